@@ -3,9 +3,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { COMPILED } from './scripts/built.mjs'
 
 /** Those that take the longest, which begin first: whatever is begun last keeps one core busy and leaves the others idle. */
-const LONGEST = ['whole-games', 'access-wide', 'access-phone', 'languages', 'classic', 'stage', 'lesson'].map(
-  (name) => `/e2e/${name}.test.ts`,
-)
+const LONGEST = [
+  'whole-games',
+  'languages',
+  'access',
+  'online',
+  'dawn',
+  'classic',
+  'duel-table',
+  'tips',
+  'stage',
+  'lesson',
+].map((name) => `/e2e/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,7 +28,7 @@ export default defineConfig({
   test: {
     server: { deps: { external: COMPILED } },
     include: ['packages/web/e2e/**/*.test.ts'],
-    // More than the two cores of a small machine: a test and its browser wait for each other.
+    // More than the two cores of a small machine: a test and its browser wait for each other. With four, each takes half as long again.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     globalSetup: ['scripts/built.mjs', 'packages/web/e2e/support/shared-server.ts'],
@@ -27,7 +36,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 600_000,
     hookTimeout: 300_000,
-    // A browser on a crowded machine may miss its moment once; `scripts/retried-reporter.mjs` names whoever needed it.
+    // A browser on a crowded machine may miss its moment once; `scripts/verdict-reporter.mjs` names whoever needed it.
     retry: 1,
     // What a page shows may still be on its way: `expect.poll` waits for it as long as a slow machine may need.
     expect: { poll: { timeout: 60_000 } },

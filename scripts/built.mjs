@@ -5,21 +5,21 @@ import { fileURLToPath } from 'node:url'
 const PACKAGES = fileURLToPath(new URL('../packages', import.meta.url))
 
 /**
- * What Node itself loads in tests: packages as they are compiled. Rewritten for the test runner, where every call into another
- * file looks its target up, rules are several times as slow.
+ * Packages that Node loads in their compiled form in tests. Transformed by the test runner, where every call into another
+ * file is a look-up, rules are several times slower.
  */
 export const COMPILED = [/\/packages\/\w+\/dist\//]
 
-/** Tests run the packages of others, threads and processes as they are compiled: against an old build they would prove nothing. */
+/** Tests run other packages, threads and processes in compiled form: against an old build they would prove nothing. */
 export const setup = () => {
-  // The page is made otherwise, and nobody imports it.
+  // The page is built in another way, and nobody imports it.
   for (const name of readdirSync(PACKAGES).filter((each) => each !== 'web')) {
     const newer = newerThanBuild(join(PACKAGES, name))
     if (newer !== null) throw new Error(`packages/${name}/src/${newer} is newer than the build: run npx tsc -b first`)
   }
 }
 
-/** A source of a package that was changed since it was compiled. What only tests read is not compiled. */
+/** A source that was changed after its package was compiled. What only tests use is not compiled. */
 const newerThanBuild = (folder) => {
   const built = statSync(join(folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const isNewer = (file) =>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const ROOT = new URL('../', import.meta.url)
 const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', ROOT), 'utf8'))
 
-/** The systems that we promise to run and to be built on; musl as on Alpine. */
+/** The systems on which we promise to run and build; musl as on Alpine. */
 const SYSTEMS = [
   { os: 'darwin', cpu: 'arm64' },
   { os: 'darwin', cpu: 'x64' },
@@ -17,7 +17,7 @@ const SYSTEMS = [
   { os: 'linux', cpu: 'arm64', libc: 'musl' },
 ].map((system) => ({ ...system, name: Object.values(system).join(' ') }))
 
-/** What has a program of its own for each system, as packages that npm chooses from. */
+/** Dependencies with a native program for each system, in packages that npm chooses from. */
 const NATIVE = ['@biomejs/biome', 'lightningcss', 'rolldown', 'typescript']
 
 const locked = (name) => packages[`node_modules/${name}`]
@@ -26,7 +26,7 @@ const fits = ({ os, cpu, libc }, system) =>
   (cpu === undefined || cpu.includes(system.cpu)) &&
   (libc === undefined || libc.includes(system.libc))
 
-test('the list of what is native is whole', () => {
+test('the list of native dependencies is complete', () => {
   const several = Object.entries(packages).filter(
     ([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).length > 1,
   )
@@ -49,7 +49,7 @@ describe.each(SYSTEMS)('$name', (system) => {
     expect(programs.length).toBeGreaterThan(0)
   })
 
-  test('has SQLite, which brings the programs of all systems', () => {
+  test('has SQLite, which ships the programs for all systems', () => {
     const sqlite = '@photostructure/sqlite'
     expect(fits(locked(sqlite), system)).toBe(true)
     const libc = system.libc === 'musl' ? 'musl' : 'glibc'
@@ -58,7 +58,7 @@ describe.each(SYSTEMS)('$name', (system) => {
   })
 })
 
-test('the lock file says what to install, and not from where', () => {
+test('the lock file says what to install, but not from where', () => {
   for (const [path, { resolved, link, integrity, version }] of Object.entries(packages)) {
     if (!path.startsWith('node_modules/') || link === true) continue
     expect([path, resolved]).toEqual([path, undefined])
@@ -66,7 +66,7 @@ test('the lock file says what to install, and not from where', () => {
   }
 })
 
-test('nothing that is installed runs a script, and nobody writes addresses into the lock file', () => {
+test('no dependency runs an install script, and no addresses get into the lock file', () => {
   const settings = readFileSync(new URL('.npmrc', ROOT), 'utf8').split('\n')
   expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'omit-lockfile-registry-resolved=true']))
 })

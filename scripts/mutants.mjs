@@ -8,11 +8,11 @@ import { openWorld } from './mutants/world.mjs'
 import { ROOT } from './prepare.mjs'
 
 /*
- * Changes one thing in the rules at a time and looks whether a test notices. docs/mutants.md says how to use it.
+ * Changes one thing in the rules at a time and checks whether a test notices. docs/mutants.md says how to use it.
  */
 
-const USAGE =
-  'npm run mutants -- <package>/<folder or file under src> … [--sample 100] [--seed 1] [--lines 10-20] [--near] [--whole]'
+const USAGE = `npm run mutants -- <package>/<folder or file under src> …
+  [--sample 100] [--seed 1] [--lines 10-20] [--again <output of an earlier run>] [--near [--with <tests>]] [--whole]`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,9 @@ const { values, positionals } = parseArgs({
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     lines: { type: 'string' },
+    again: { type: 'string' },
     near: { type: 'boolean', default: false },
+    with: { type: 'string', multiple: true, default: [] },
     whole: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +36,7 @@ const filesIn = (folder) =>
 
 const sourceFolder = (target) => join(ROOT, 'packages', target.split('/')[0], 'src')
 
-/** Sources whose path begins as the target says: `dawn/rules/map` is a folder, or `map.ts`, or all of `map…`. */
+/** Sources whose path starts with the target: `dawn/rules/map` is a folder, or `map.ts`, or every `map…`. */
 const sourcesOf = (target) => {
   const folder = sourceFolder(target)
   if (!existsSync(folder)) return []
@@ -51,9 +53,11 @@ const stop = (sentence) => {
 const targets = [...new Set(positionals.flatMap(sourcesOf))]
 if (targets.length === 0) stop(`There is nothing to change.\n${USAGE}`)
 const folders = new Set(targets.map((path) => dirname(path)))
+const named = values.with.map((target) => join(sourceFolder(target), ...target.split('/').slice(1)))
+const isNear = (path) => folders.has(dirname(path)) || named.some((prefix) => path.startsWith(prefix))
 const files = [...new Set(positionals.map(sourceFolder))]
   .flatMap(filesIn)
-  .filter((path) => path.endsWith('.test.ts') && (!values.near || folders.has(dirname(path))))
+  .filter((path) => path.endsWith('.test.ts') && (!values.near || isNear(path)))
 
 const world = await openWorld(ROOT, targets)
 const chosen = chosenFrom(world.mutants, values)

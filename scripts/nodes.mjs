@@ -6,7 +6,7 @@ import { npm, ROOT } from './prepare.mjs'
 
 /**
  * The lines of Node that are maintained, each until the day given, and the version that `npm test` tries. npm carries the
- * programs as packages without install scripts; what is fetched must be what was pinned here.
+ * programs as packages without install scripts; what is fetched must match what is pinned here.
  */
 export const NODES = [
   {
@@ -41,7 +41,7 @@ export const canTry = ({ programs }) =>
 
 const SYSTEM = `${process.platform}-${process.arch}`
 
-/** The path of that program, fetched once; `null`, with a sentence that says why, if it cannot be had. */
+/** The path of that program, fetched once; `null` if it is unavailable, with a sentence that says why. */
 export const findNode = ({ version, programs }) => {
   const folder = join(ROOT, '.cache', 'nodes', `${version}-${SYSTEM}`)
   const program = join(folder, 'bin', 'node')

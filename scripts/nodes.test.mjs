@@ -5,13 +5,13 @@ import { NODES } from './nodes.mjs'
 const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const majors = NODES.map(({ version }) => version.split('.')[0])
 
-test('every line of Node is pinned for the machines that test', () => {
+test('every release line of Node is pinned for the test machines', () => {
   for (const { programs } of NODES) {
     for (const system of ['linux-x64', 'linux-arm64']) expect(programs[system]).toMatch(/^sha512-[\w+/]{86}==$/)
   }
 })
 
-test('what is asked for is what is tried', () => {
+test('the versions we require are the versions we try', () => {
   const { engines } = JSON.parse(read('package.json'))
   expect(engines.node).toMatch(new RegExp(`^>=${majors[0]}\\.\\d+$`))
   const named = `${majors.slice(0, -1).join(', ')} or ${majors.at(-1)}`

@@ -28,7 +28,7 @@ export const findPostgres = () => {
   for (const [command, ...args] of [
     ['apt-get', 'update', '-qq'],
     ['apt-get', ...install, 'postgresql-common'],
-    // Only its programs are wanted: Debian would start a server of the machine's own.
+    // We want only its programs: Debian would start a system-wide server.
     [
       'sed',
       '-i',
@@ -50,14 +50,14 @@ export const findPostgres = () => {
 }
 
 /**
- * A PostgreSQL of our own in a temporary folder, on a free port of this machine alone. A process beside this one keeps it
- * (`postgres/keeper.mjs`), and removes it as soon as this one is gone, however it ended.
+ * A PostgreSQL of our own in a temporary folder, on a free local port. A separate process (`postgres/keeper.mjs`) keeps it,
+ * and removes it as soon as this one is gone, however it ended.
  */
 export const startCluster = async ({ durable = false } = {}) => {
   const programs = findPostgres()
   if (programs === null) throw new Error('there is no PostgreSQL to test with')
   const keeper = spawn(process.execPath, [KEEPER, programs, durable ? 'durable' : 'quick'], {
-    // A group of its own: what ends this one from a terminal is not to end the keeper before it has cleaned up.
+    // In its own process group: Ctrl-C in a terminal must not end the keeper before it has cleaned up.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   })
@@ -80,7 +80,7 @@ export const startCluster = async ({ durable = false } = {}) => {
   return {
     /** Address of its server, to which the name of a database is to be added. */
     url: await answer(),
-    /** Kills all of it, as a loss of power would. */
+    /** Kills all of it, like a power failure. */
     crash: () => tell('crash'),
     start: () => tell('start'),
     async stop() {

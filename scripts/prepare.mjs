@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const STAMP = join(ROOT, 'node_modules', '.ecumene-installed')
 
-/** Brings a fresh clone to where everything can run: the right Node, the dependencies, the compiled packages. */
+/** Prepares a fresh clone so that everything can run: the right Node, the dependencies, the compiled packages. */
 export const prepare = ({ quiet = false } = {}) => {
   requireNode()
   install(quiet)
@@ -36,13 +36,13 @@ export const run = (what, command, args, { quiet = false, env = {}, cwd = ROOT }
   if (result.status !== 0) stop(`${what} failed.`)
 }
 
-/** Runs npm: the one that runs us, or else the one that is found. */
+/** Runs npm: the one that started us, or else the one on the path. */
 export const npm = (args, options) => {
   const own = process.env.npm_execpath
   const isKnown = own !== undefined && /npm-cli\.[cm]?js$/.test(own)
   return spawnSync(isKnown ? process.execPath : 'npm', isKnown ? [own, ...args] : args, {
     cwd: ROOT,
-    // On Windows npm is a script of the shell.
+    // On Windows npm is a shell script.
     shell: !isKnown && process.platform === 'win32',
     ...options,
     // npm hands its own settings down to the scripts it runs; a nested npm must not inherit a workspace choice.
@@ -66,7 +66,7 @@ const stop = (sentence) => {
   process.exit(1)
 }
 
-/** Node 20 is past its end of life. It is refused from the day on which something that we need refuses it. */
+/** Node 20 is past its end of life. We refuse it once a dependency does. */
 const requireNode = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 12)) return

@@ -34,6 +34,6 @@ test.each(promises)('promise $number names a test that exists, or says what is n
     const isTitle = ["'", '"', '`'].some((quote) => readFileSync(path, 'utf8').includes(`${quote}${title}${quote}`))
     expect([file, title, isTitle]).toEqual([file, title, true])
   }
-  // No test is mentioned in a way that escapes the check.
+  // No mention of a test escapes the check.
   expect(text.match(/\.test\./g)?.length ?? 0).toBe(named.length)
 })

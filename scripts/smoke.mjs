@@ -6,8 +6,8 @@ import { startChild } from '../packages/server/dist/testing/child.js'
 import { Client } from '../packages/server/dist/testing/client.js'
 
 /*
- * A short way through everything that depends on the Node it runs on: the server with its threads and its store, the
- * page, a socket, a bot, a move, and a start with what was kept.
+ * A short tour of everything that depends on the version of Node: the server with its threads and its store, the page,
+ * a socket, a bot, a move, and a restart on the saved data.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-smoke-'))

@@ -15,7 +15,7 @@ buildPage()
 const CACHE = join(ROOT, '.cache')
 mkdirSync(CACHE, { recursive: true })
 
-/** What a Node might break by itself: rules, words, threads' messages, the store. */
+/** What a version of Node might break: rules, words, messages between threads, the store. */
 const SOME_TESTS = [
   'packages/kernel/src/match/match.test.ts',
   'packages/kernel/src/values/random.test.ts',
@@ -24,11 +24,12 @@ const SOME_TESTS = [
 ]
 
 let passed = 2 // the type check and the page, at which we would have stopped
-let failed = 0
+const failures = []
+const retried = []
 
-const count = (isGood) => {
+const count = (what, isGood) => {
   if (isGood) passed++
-  else failed++
+  else failures.push(what)
 }
 
 const step = (what, args, env = {}, node = process.execPath) => {
@@ -41,7 +42,7 @@ const step = (what, args, env = {}, node = process.execPath) => {
   return status === 0
 }
 
-/** A step beside others: what it says is shown as a whole when it is done. Resolves to whether it went well. */
+/** A step that runs beside others: its output is shown in one piece when it is done. Resolves to whether it succeeded. */
 const quietStep = (what, args, env = {}, node = process.execPath) =>
   new Promise((resolve) => {
     const child = spawn(node, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
@@ -57,8 +58,8 @@ const quietStep = (what, args, env = {}, node = process.execPath) =>
 
 /** Runs the test runner and adds up what it reports. */
 const tests = (what, config, env) => {
-  const report = join(CACHE, `${config}.json`)
-  rmSync(report, { force: true })
+  const verdict = join(CACHE, `${config}.json`)
+  rmSync(verdict, { force: true })
   const isGood = step(
     what,
     [
@@ -66,52 +67,56 @@ const tests = (what, config, env) => {
       'run',
       `--config=${config}`,
       '--reporter=default',
-      '--reporter=json',
-      `--reporter=${join(ROOT, 'scripts', 'retried-reporter.mjs')}`,
-      `--outputFile.json=${report}`,
+      `--reporter=${join(ROOT, 'scripts', 'verdict-reporter.mjs')}`,
     ],
-    env,
+    { ...env, VERDICT: verdict },
   )
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    passed += numPassedTests
-    failed += numFailedTests
-    // A file that does not even load has no tests to fail, and an error outside any test fails none.
-    if (!isGood && numFailedTests === 0) failed++
+    const found = JSON.parse(readFileSync(verdict, 'utf8'))
+    passed += found.passed
+    failures.push(...found.failures)
+    retried.push(...found.retried)
+    if (!isGood && found.failures.length === 0)
+      failures.push(`${what}: the test runner is not content, and names no test`)
   } catch (error) {
-    console.error(`The test runner left no report: ${error.message}`)
-    failed++
+    failures.push(`${what}: the test runner left no verdict (${error.message})`)
   }
 }
 
-/** What needs a core, but not both. */
+/** Steps that need one core, but not both. */
 const checks = async (chromium) => {
-  count(await quietStep('Format and lint', [tool('biome'), 'ci', '--colors=off', '.']))
-  count(await quietStep('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')]))
+  const check = async (what, args, env) => count(what, await quietStep(what, args, env))
+  await check('Format and lint', [tool('biome'), 'ci', '--colors=off', '.'])
+  await check('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')])
   if (chromium === null) return
-  count(await quietStep('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium }))
+  await check('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium })
 }
 
 /** One after the other: two runs of the test runner must not write its notes at the same time. */
 const otherNodes = async () => {
   for (const line of NODES) {
-    const what = `A game on Node ${line.version}`
+    const game = `A game on Node ${line.version}`
     if (!canTry(line)) {
-      console.log(`\n── ${what}: not tried, npm has no program of it for this system`)
+      console.log(`\n── ${game}: not tried, npm has no program of it for this system`)
       continue
     }
     const node = findNode(line)
-    count(node !== null && (await quietStep(what, [join(ROOT, 'scripts', 'smoke.mjs')], {}, node)))
-    const some = [tool('vitest'), 'run', ...SOME_TESTS]
-    count(node !== null && (await quietStep(`Tests on Node ${line.version}`, some, {}, node)))
+    const check = async (what, args) => count(what, node !== null && (await quietStep(what, args, {}, node)))
+    await check(game, [join(ROOT, 'scripts', 'smoke.mjs')])
+    await check(`Tests on Node ${line.version}`, [tool('vitest'), 'run', ...SOME_TESTS])
   }
 }
 
 const chromium = findChromium()
 await Promise.all([checks(chromium), otherNodes()])
 tests('Tests', 'vitest.config.ts')
-if (chromium === null) failed++
+if (chromium === null) failures.push('The page in a real browser: there is no Chromium')
 else tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
 
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const say = (title, names) => {
+  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`)
+}
+say('Passed only when tried again', retried)
+say('Failed', failures)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1

@@ -1,14 +1,17 @@
 import { chromium as browsers } from 'playwright-core'
 import { putInStore } from '../../packages/web/e2e/support/put-in-store.mjs'
 import { serveBuilt } from '../weight/serve-built.mjs'
-import { lateGame } from './late-game.mjs'
+import { CATEGORIES, workIn } from './work.mjs'
 
 const CLICKS = 24
 const POINTED_AT = 12
 const TURNS_OF_WHEEL = 12
 
-/** The times, in milliseconds, until something is painted, by what was done: a list for each. */
-export const measureInput = async (executablePath, slower) => {
+/**
+ * For everything that was done with a table: what it was, and a list of how long each time took until something was painted, in
+ * milliseconds; at full speed also what the processor did meanwhile (`workIn`). Slowed down, a browser only pretends to work.
+ */
+export const measureInput = async (executablePath, game, slower) => {
   const { origin, close } = await serveBuilt()
   const browser = await browsers.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
@@ -23,25 +26,25 @@ export const measureInput = async (executablePath, slower) => {
     const page = await context.newPage()
     page.setDefaultTimeout(120_000)
     await page.goto('/about')
-    const game = lateGame()
     await page.evaluate(putInStore, game)
     await page.goto(`/local/${game.id}`)
     await page.locator('[data-lit]').first().waitFor()
     const wire = await context.newCDPSession(page)
-    await wire.send('Performance.enable', { timeDomain: 'threadTicks' })
     await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+    if (slower === 1) await browser.startTracing(page, { categories: CATEGORIES })
     const found = new Map()
     const measured = async (what, act) => {
       await settled(page)
-      const before = await workOf(wire)
+      await page.evaluate((name) => performance.mark(`begin ${name}`), what)
       await act()
-      const waited = await settled(page)
-      const work = (await workOf(wire)) - before
-      found.set(what, [...(found.get(what) ?? []), { waited, work }])
+      const waited = await settled(page, what.startsWith('a click'))
+      await page.evaluate((name) => performance.mark(`end ${name}`), what)
+      found.set(what, { waits: [...(found.get(what)?.waits ?? []), waited], works: [] })
     }
     await turnTheWheel(page, measured)
     await pointAt(page, measured)
     await pressWhatIsLit(page, measured)
+    if (slower === 1) for (const work of workIn(await browser.stopTracing())) found.get(work.what).works.push(work)
     return found
   } finally {
     await browser.close()
@@ -49,16 +52,13 @@ export const measureInput = async (executablePath, slower) => {
   }
 }
 
-/** What the main thread of the page has worked so far, in milliseconds of the processor. */
-const workOf = async (wire) => {
-  const { metrics } = await wire.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
-}
-
-/** Waits until nothing moves, and returns how long the slowest event has waited for its paint since the last time. */
-const settled = async (page) => {
+/**
+ * Waits until nothing moves, and returns how long the slowest event has waited for its paint since the last time. Of a click only what
+ * the player did counts: a browser also says that the pointer is over something else when that comes to lie under it later.
+ */
+const settled = async (page, isClick = false) => {
   await page.locator('[data-ply]:not([data-busy])').waitFor()
-  return page.evaluate(slowestHeard)
+  return page.evaluate(slowestHeard, isClick)
 }
 
 const turnTheWheel = async (page, measured) => {
@@ -79,7 +79,7 @@ const pointAt = async (page, measured) => {
   }
 }
 
-/** Plays on with what is lit: most clicks are on cards, spaces, and buttons of menus. */
+/** Plays on by clicking what is lit: mostly cards, spaces and menu buttons. */
 const pressWhatIsLit = async (page, measured) => {
   for (let click = 0; click < CLICKS; click++) {
     await settled(page)
@@ -93,12 +93,12 @@ const pressWhatIsLit = async (page, measured) => {
 
 /* What follows runs in the page. */
 
-/** What a thing is, and where it is pressed. */
+/** What a thing is, and where to press it. */
 const aim = (thing) => {
   thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left, top, width, height } = thing.getBoundingClientRect()
   const [is = ''] = (thing.getAttribute('data-anchor') ?? '').split(':')
-  const names = { space: 'a click on a lit space', slot: 'a click on a lit card' }
+  const names = { space: 'a click on a lit space', square: 'a click on a lit space', slot: 'a click on a lit card' }
   const what = names[is] ?? 'a click on a button'
   return {
     what: thing.closest('[data-hand-menu]') === null ? what : 'a click in a menu',
@@ -107,30 +107,32 @@ const aim = (thing) => {
   }
 }
 
-/** Waits for a few frames without anything new. */
-const slowestHeard = async () => {
+/** Waits for a few frames in which nothing changes. */
+const slowestHeard = async (isClick) => {
   let slowest = 0
   for (let quiet = 0; quiet < 4; quiet++) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     const heard = globalThis.heard.splice(0)
     if (heard.length > 0) quiet = 0
-    slowest = Math.max(slowest, ...heard)
+    for (const { duration, isPress } of heard) if (isPress || !isClick) slowest = Math.max(slowest, duration)
   }
   return slowest
 }
 
-/** Event Timing tells of clicks and of what is pointed at; wheels are followed to the frame after them. */
+/** Event Timing reports clicks and pointer moves; wheel events are timed to the next frame. */
 const listen = () => {
   globalThis.heard = []
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) globalThis.heard.push(duration)
+    for (const { duration, interactionId } of list.getEntries()) {
+      globalThis.heard.push({ duration, isPress: interactionId > 0 })
+    }
   }).observe({ type: 'event', durationThreshold: 16 })
   addEventListener(
     'wheel',
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => globalThis.heard.push(performance.now() - timeStamp)
+        port1.onmessage = () => globalThis.heard.push({ duration: performance.now() - timeStamp, isPress: false })
         port2.postMessage(null)
       })
     },

@@ -62,7 +62,7 @@ const checkRulebook = (ids, rulebook) => ({
   misplaced: misplaced(ids, rulebook),
 })
 
-/** The first rule that stands before one it should follow; at most one, for it shifts all the others. */
+/** The first rule out of order; at most one, because it shifts all the others. */
 const misplaced = (ids, rulebook) => {
   const places = rulebook.map((id) => ids.indexOf(id)).filter((place) => place >= 0)
   const wrong = places.findIndex((place, index) => index > 0 && place < places[index - 1])
@@ -71,7 +71,7 @@ const misplaced = (ids, rulebook) => {
 
 const repeated = (ids) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
 
-/** What makes the command fail, one sentence each; empty when all is well. */
+/** What makes the command fail, one sentence each; empty if nothing does. */
 export const problemsIn = (findings) => [
   ...findings.unknownTitles.map(({ id, where }) => `${where}: the title starts with ${id}, which no ledger has`),
   ...findings.unknownExcuses.map((id) => `docs/rules/untested.json lists ${id}, which no ledger has`),

@@ -3,7 +3,7 @@ import { check, problemsIn } from './check.mjs'
 
 const IDS = ['D-1.1', 'D-1.2', 'D-EX1', 'D-A1']
 
-/** A rulebook in which all is well, unless told otherwise. */
+/** A rulebook without problems, except those it is given. */
 const checked = (changes = {}) =>
   check({
     books: [{ name: 'duel', title: '7 Wonders Duel' }],
@@ -42,7 +42,7 @@ test('a title with an id that no ledger has fails', () => {
   ])
 })
 
-test('an id tested twice is told, but is no problem', () => {
+test('an id tested twice is reported, but is no problem', () => {
   const findings = retitled('D-1.1 a', 'D-1.1 again', 'D-1.2 b', 'D-EX1 c')
   expect(findings.duplicates).toEqual([{ id: 'D-1.1', places: ['b.test.ts:7', 'b.test.ts:7'] }])
   expect(problemsIn(findings)).toEqual([])

@@ -25,7 +25,7 @@ test('a definition carries the text that follows the id', () => {
   expect(definitionsIn(LEDGER)[1]).toEqual({ id: 'D-1.10', text: 'A later one (see **D-1.1**).' })
 })
 
-test('rules, examples and all the rest are told apart by the id', () => {
+test('rules, examples and everything else are told apart by the id', () => {
   expect(['D-1.10', 'D-EX2', 'D-A1', 'N-DIF3', 'C-AMB7'].map(kindOf)).toEqual([
     'rule',
     'example',

@@ -63,10 +63,10 @@ const isArrow = (tokens, index) => tokens[index].text === '>' && tokens[index - 
 export const lineAt = (source, place) => source.slice(0, place).split('\n').length
 
 const LEADING_ID = new RegExp(`^(${ID}) `)
-/** Any capital letter, for a Cyrillic С looks just like ours. */
+/** Any capital letter, because a Cyrillic С looks just like ours. */
 const LOOKS_LIKE_ID = /^\p{Lu}-\p{Lu}*\d\S*/u
 
-/** The id a title starts with. `claimed` is set where a title begins like an id, whether or not it is a good one. */
+/** The id a title starts with. `claimed` is set if a title starts like an id, whether or not it is a valid one. */
 export const idOfTitle = (title) => {
   const id = title.match(LEADING_ID)?.[1] ?? null
   return { id, claimed: id ?? title.match(LOOKS_LIKE_ID)?.[0] ?? null }

@@ -1,12 +1,12 @@
 import { basename, dirname } from 'node:path'
 
 /*
- * Whether some test notices a mutant. Tests run in one process and share its modules; so a kill counts only if the same test
- * passes again without the mutant, and where something may be worked out only once, a survivor is tried again with modules
- * that were loaded under it.
+ * Whether some test notices a mutant. Tests run in one process and share its modules, so a kill counts only if the same test
+ * passes again without the mutant. Where something may be computed only once, a survivor is tried again with modules
+ * loaded under it.
  */
 
-/** Judges the chosen mutants one after another, and tells each verdict to `tell`. */
+/** Judges the chosen mutants one after another, and passes each verdict to `tell`. */
 export const judge = async (world, files, chosen, { isNear = false, isWhole, tell }) => {
   const tests = await measured(world, files, tell)
   for (const mutant of chosen) {
@@ -22,10 +22,10 @@ export const judge = async (world, files, chosen, { isNear = false, isWhole, tel
   }
 }
 
-/** What is worked out once is reached by the first tests that need it, and used by all. */
+/** A value computed once is reached only by the first tests that need it, but used by all. */
 const FEW = 5
 
-/** Work beyond which a test plays whole games rather than a rule. Such are asked last, and only where that is wished. */
+/** A test that takes more work than this plays whole games. Such tests run last, and only on request. */
 const HEAVY = 1_000_000
 
 const measured = async (world, files, tell) => {
@@ -71,13 +71,13 @@ const isNoticed = async (world, tests, reaching, mutant) => {
   return false
 }
 
-/** Puts unspoilt tests in the place of those whose modules a mutant has spoilt. */
+/** Replaces tests whose modules a mutant has corrupted with fresh ones. */
 const renew = async (world, tests) => {
   const { tests: fresh } = await world.load(tests.files, 0)
   for (const test of [...tests.list, ...tests.heavy]) Object.assign(test, fresh[test.index])
 }
 
-/** Tests that play whole games get so much work before they are taken to run for ever. */
+/** The limit of work for tests that play whole games. */
 const GAMES = 50_000_000
 
 const isNoticedInGames = async (world, { heavy }, { id }) => {

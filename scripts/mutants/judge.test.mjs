@@ -5,7 +5,7 @@ import { chosenFrom } from './sample.mjs'
 
 const mutant = (id, path = 'packages/a/src/one.ts') => ({ id, path, line: id, from: 'a', to: 'b' })
 
-/** A world of tests, each given by what it reaches and which mutants it notices. */
+/** A world of tests, each defined by what it reaches and which mutants it notices. */
 const worldOf = (tests) => ({
   load: async (_files, active) => ({
     tests: tests.map((one) => ({ ...one, loadedUnder: active })),
@@ -37,12 +37,12 @@ test('a mutant is killed, survives, or is reached by no test', async () => {
   ])
 })
 
-test('what is worked out when modules are loaded is tried with modules loaded under the mutant', async () => {
+test('values computed at load time are tried with modules loaded under the mutant', async () => {
   const tests = [{ file: 'packages/a/src/one.test.ts', name: 'one', reaches: [], notices: [], onceMade: 9 }]
   expect(await verdictsOf(tests, [mutant(9)])).toEqual([[9, 'killed']])
 })
 
-test('tests that play whole games are asked only where that is wished', async () => {
+test('tests that play whole games run only on request', async () => {
   const tests = [{ file: 'packages/a/src/one.test.ts', name: 'one', reaches: [1], notices: [1], isHeavy: true }]
   expect(await verdictsOf(tests, [mutant(1)])).toEqual([[1, 'unreached']])
   expect(await verdictsOf(tests, [mutant(1)], true)).toEqual([[1, 'late']])

@@ -5,10 +5,10 @@ import { parseSync } from 'vite'
  * the file is compiled once, and a mutant is switched on by saying its number.
  */
 
-/** Gives the source with its mutants, and what they are; `first` is the number of the first. */
+/** Returns the source with its mutants, and what they are; `first` is the number of the first. */
 export const mutate = (path, source, first) => instrument(path, source, first, true)
 
-/** Gives the source without mutants, but with loops that count. */
+/** Returns the source without mutants, but with counting loops. */
 export const countLoops = (path, source) => instrument(path, source, 0, false).code
 
 const OPERATORS = {
@@ -123,7 +123,7 @@ const changesOf = (node, parent, grandparent, text) => {
 
 const isText = (node) => node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string')
 
-/** What of a node has a value or does something, in the order of the text. */
+/** The children of a node that have a value or do something, in source order. */
 const childrenOf = (node) => {
   const children = []
   for (const [key, value] of Object.entries(node)) {

@@ -3,7 +3,7 @@ import { mutate } from './mutate.mjs'
 
 const changes = (source) => mutate('a.ts', source, 1).mutants.map(({ line, from, to }) => `${line}: ${from} → ${to}`)
 
-/** Runs a source with one mutant on, 0 for none, and gives what it exports as `result`. */
+/** Runs a source with one mutant on, 0 for none, and returns what it exports as `result`. */
 const run = (source, active) => {
   const { code } = mutate('a.js', source, 1)
   globalThis.$mutants = { $is: (id) => id === active, $tick: () => undefined }
@@ -25,7 +25,7 @@ test('types, keys and texts have none', () => {
   ).toEqual([])
 })
 
-test('a mutant acts only when its number is said', () => {
+test('a mutant acts only when its number is active', () => {
   const source = 'let result = 1 + 1\nif (result === 2) result++\nelse result--'
   const { mutants } = mutate('a.js', source, 1)
   expect(run(source, 0)).toBe(3)

@@ -1,5 +1,12 @@
-/** The mutants to try: all, those on some lines, or so many by chance; the same seed chooses the same ones. */
-export const chosenFrom = (mutants, { sample, seed, lines }) => {
+import { readFileSync } from 'node:fs'
+import { survivors } from './report.mjs'
+
+/**
+ * The mutants to try: all, those on some lines, or a random sample, which the seed decides; or the survivors that an earlier
+ * run printed.
+ */
+export const chosenFrom = (mutants, { sample, seed, lines, again }) => {
+  if (again !== undefined) return mutants.filter(wasPrintedIn(readFileSync(again, 'utf8').split('\n')))
   const [from, to] = (lines ?? '').split('-').map(Number)
   const near = lines === undefined ? mutants : mutants.filter(({ line }) => line >= from && line <= (to ?? from))
   if (sample === undefined || Number(sample) >= near.length) return near
@@ -9,7 +16,12 @@ export const chosenFrom = (mutants, { sample, seed, lines }) => {
   return chosen.sort((one, other) => one.id - other.id)
 }
 
-/** mulberry32: small, and even enough to choose by. */
+const wasPrintedIn = (printed) => (mutant) => {
+  const lines = ['survived', 'unreached'].map((verdict) => survivors([{ mutant, verdict }]))
+  return printed.some((line) => lines.includes(line))
+}
+
+/** mulberry32: small, and uniform enough for sampling. */
 const generator = (seed) => {
   let state = seed >>> 0
   return () => {

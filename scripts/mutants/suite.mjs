@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 
 /*
  * The tests of a package, kept as functions that can be called again and again in one process. It stands in for `vitest`
- * in the modules it loads; only what our rule tests use is there.
+ * in the modules it loads, and has only what our rule tests use.
  */
 
-/** Begins to gather tests; `gathered` gives them with their file and what must run before each. */
+/** Collects tests, each with its file and what must run before it. */
 export const gathering = () => {
   const tests = []
   let file = ''
@@ -26,7 +26,7 @@ export const gathering = () => {
     title = outer.title
     hooks = outer.hooks
   }
-  // A group may use what its file declares further down, so those of a file wait until all of it is loaded.
+  // A group may use what its file declares further down, so groups wait until the whole file is loaded.
   const describe = (name, body) => {
     const outer = { hooks, title }
     if (waiting === null) enter(name, body, outer)

@@ -4,7 +4,7 @@ import { createServer, createServerModuleRunner } from 'vite'
 import { countLoops, mutate } from './mutate.mjs'
 import { failure, gathering, STAND_IN } from './suite.mjs'
 
-/** So many times the work of the unchanged test, and the mutant is taken to run for ever. */
+/** A mutant that takes this many times the work of the unchanged test is considered an endless loop. */
 const PATIENCE = 20
 const LEAST_PATIENCE = 1_000_000
 
@@ -35,7 +35,7 @@ export const openWorld = async (root, targets) => {
     mutants,
     close: () => server.close(),
 
-    /** Loads test files anew, with a mutant on from the start (0: none). Files that do not load have a test that says so. */
+    /** Reloads test files, with a mutant on from the start (0: none). A file that does not load gets a test that fails. */
     load: async (files, active) => {
       runner.clearCache()
       const suite = gathering()
@@ -50,7 +50,7 @@ export const openWorld = async (root, targets) => {
       return { tests: suite.tests, reached: play.end().reached }
     },
 
-    /** Runs a test as it is, and says what it reached and how much work it was. */
+    /** Runs a test without mutants, and says which it reached and how much work it took. */
     measure: async (test, patience) => {
       play.begin(0, patience)
       const error = await failure(test)
@@ -66,7 +66,7 @@ export const openWorld = async (root, targets) => {
   }
 }
 
-/** What the changed sources ask (`$is`) and tell (`$tick`). Marks are cheaper than a set: they are made millions of times. */
+/** What the changed sources call: `$is` and `$tick`. Marks are cheaper than a set, and are made millions of times. */
 const switchboard = (count) => {
   let active = 0
   let left = 0

@@ -49,14 +49,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   })
 }
 
-/** The server and every process it has started: those would end by themselves, but only after what they are at. */
+/** The server and every process it started: they would end by themselves, but only after finishing their work. */
 const killAll = () => {
   if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return
   for (const pid of [...childrenOf(server.pid), server.pid]) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }
@@ -73,7 +73,7 @@ const FAST = ['fsync=off', 'full_page_writes=off']
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
-  'max_connections=40',
+  'max_connections=200',
   'shared_buffers=16MB',
   'autovacuum=off',
   'logging_collector=off',
@@ -92,7 +92,7 @@ try {
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
 
-  /** Starts it, again and again if something of the one before, or of another program, is still in the way. */
+  /** Starts it, with retries while a remnant of the previous one, or another program, is in the way. */
   let port = 0
   const start = async () => {
     for (let tries = 0; ; tries++) {

@@ -5,7 +5,7 @@ import { ROOT } from '../prepare.mjs'
 
 const BUILT = join(ROOT, 'packages', 'web', 'dist')
 
-/** Serves the page as it is built, without a server of games; tells of every file that is asked for. */
+/** Serves the built page without a game server, and reports every file requested. */
 export const serveBuilt = async (onAsked = () => undefined) => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost')
@@ -25,7 +25,7 @@ export const serveBuilt = async (onAsked = () => undefined) => {
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    // Over http browsers read brotli only from their own machine.
+    // Over plain http, browsers accept brotli only from localhost.
     origin: `http://localhost:${server.address().port}`,
     close: () =>
       new Promise((resolve) => {

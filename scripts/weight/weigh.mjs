@@ -4,7 +4,7 @@ import { serveBuilt } from './serve-built.mjs'
 /** Something on a board that can be pressed. */
 const TO_DO = '[data-lit], [aria-labelledby="asked"] [data-move]'
 
-/** At most so many bytes of script, compressed, until what is looked for is there. */
+/** The most bytes of script, compressed, before the wanted element appears. */
 export const BUDGETS = [
   { what: 'the start page', game: null, ready: 'main.home h1', most: 150_000 },
   { what: 'a table of Duel, with its workers', game: 'duel', ready: '[data-move]', most: 350_000 },
@@ -17,9 +17,12 @@ export const BUDGETS = [
   { what: 'a table of Classic, with its workers', game: 'classic', ready: TO_DO, most: 500_000 },
 ]
 
+/** What bots have learned, fetched when one first thinks: data rather than a program, with a budget for each game. */
+export const LEARNED = { file: /-model-[^/]*\.js$/, most: 100_000 }
+
 /**
  * The scripts that a browser asks for on its way from the start page to the table of a game against a bot of this browser. A
- * server of our own counts them, for browsers do not tell what workers fetch.
+ * server of our own counts them, because browsers do not report what workers fetch.
  */
 export const scriptsAt = async (executablePath, game, ready) => {
   const asked = new Map()
@@ -35,7 +38,7 @@ export const scriptsAt = async (executablePath, game, ready) => {
     if (game !== null) {
       await page.locator(`section[aria-labelledby="game-${game}"] .button--do`).first().click()
       await page.locator(ready).first().waitFor()
-      // From here on as somebody comes who has the address of the table: the start page is not on the way.
+      // From here on like somebody who opens the address of the table directly, without the start page.
       asked.clear()
       await page.reload()
     }

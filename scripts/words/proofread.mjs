@@ -67,7 +67,7 @@ const caseProblems = (vocabulary, key, language) => {
 
 const isPlayer = (filling) => filling?.kind === 'seat' || filling?.kind === 'seats'
 
-/** The beginning of a text or of a part of it: no word before it asks for a case. */
+/** The beginning of a text or of a part of it: no word before it requires a case. */
 const STANDS_ALONE = /(?:^|[«„“(]|[:.;,!?] |[—–×·|] |…)$/u
 
 /** A name in quotes inside a sentence, with the word right before it; the second of two names shares the first one's. */

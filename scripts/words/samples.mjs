@@ -3,7 +3,7 @@ import { FILLINGS } from './fillings.mjs'
 import { takeApart } from './templates.mjs'
 import { pageWords } from './vocabularies.mjs'
 
-/** Numbers that take all forms of all our languages. A common one first: it stays where another placeholder is tried. */
+/** Numbers that need all plural forms of all our languages. A common one first: it stays while other placeholders vary. */
 const NUMBERS = [2, 0, 1, 5, 21]
 
 /** Players as the table calls them: bots, people with names of either gender and either script, and guests. */
@@ -73,7 +73,7 @@ const valuesOf = (filling, words, language, many, place) => {
   }
 }
 
-/** Each placeholder begins with another player, so that two in a sentence are two. */
+/** Each placeholder starts with another player, so that two in a sentence differ. */
 const seatsFrom = (place, language) => {
   const seats = playersIn(language).map((_name, seat) => ({ seat }))
   const start = place % seats.length

@@ -9,7 +9,7 @@ import { greedyBot } from './greedy.ts'
 import { type Guide, NO_GUIDE } from './guide.ts'
 import { guide as dawnGuide } from './guides/dawn.ts'
 import { guide as duelGuide } from './guides/duel.ts'
-import { botOfLevel, LEVELS } from './levels.ts'
+import { botOfLevel, LEVEL_LIMITS, LEVELS } from './levels.ts'
 import { randomBot } from './random.ts'
 import { search } from './search.ts'
 import { duelScore, playGame } from './testing/play.ts'
@@ -48,7 +48,7 @@ describe('every bot', () => {
     },
   )
 
-  test.each(bots)('$name chooses the same again from the same chance, and leaves the state alone', (bot) => {
+  test.each(bots)('$name makes the same choice again from the same chance, and does not change the state', (bot) => {
     const state = duel.setup(OPTIONS, 2, 'again')
     const seat = duel.deciders(state)[0] ?? 0
     const before = JSON.stringify(state)
@@ -58,8 +58,8 @@ describe('every bot', () => {
     expect(JSON.stringify(state)).toBe(before)
   })
 
-  test.each(bots)('$name cannot tell worlds apart that look the same from its seat', (bot) => {
-    // The face-down cards differ, everything the seat sees is equal: an honest bot must choose the same.
+  test.each(bots)('$name cannot tell apart worlds that look the same from its seat', (bot) => {
+    // The face-down cards differ, but nothing the seat can see does: an honest bot must choose the same.
     const state = duel.setup({ ...OPTIONS, wonders: 'firstGame' }, 2, 'honest')
     const seat = duel.deciders(state)[0] ?? 0
     const other = duel.sample(state, seat, seeded('other world'))
@@ -72,7 +72,7 @@ describe('every bot', () => {
   })
 })
 
-/** A perspective whose samples come from one agreed world, so that only peeking at the other could differ. */
+/** A perspective whose samples come from one fixed world, so that only peeking could make a difference. */
 const withoutTruth = <State, Move, View>(
   own: Perspective<State, Move, View>,
   agreed: State,
@@ -88,12 +88,19 @@ describe('strength in Duel, on fixed deals', () => {
     expect(duelScore(game, OPTIONS, named('search:150', duelGuide), greedyBot(duelGuide), 12)).toBeGreaterThan(0.7)
   })
 
-  test('the levels are in order', () => {
-    expect(LEVELS).toEqual(['easy', 'normal', 'hard'])
-    expect(duelScore(game, OPTIONS, botOfLevel('easy', duelGuide), randomBot, 20)).toBeGreaterThan(0.8)
-    expect(
-      duelScore(game, OPTIONS, botOfLevel('normal', duelGuide), botOfLevel('easy', duelGuide), 12),
-    ).toBeGreaterThan(0.6)
+  test('the levels are in order, and each has a limit of time and one of iterations', () => {
+    expect(LEVELS.map((level) => LEVEL_LIMITS[level].milliseconds)).toEqual([100, 400, 1000, 3000])
+    const iterations = LEVELS.map((level) => LEVEL_LIMITS[level].iterations)
+    expect(iterations).toEqual([...iterations].sort((one, other) => one - other))
+    // Without the time, which would make them depend on the machine.
+    const easy = greedyBot(duelGuide, 'easy', { iterations: LEVEL_LIMITS.easy.iterations })
+    const normal = named(`search:${LEVEL_LIMITS.normal.iterations}`, duelGuide)
+    expect(duelScore(game, OPTIONS, easy, randomBot, 20)).toBeGreaterThan(0.8)
+    expect(duelScore(game, OPTIONS, normal, easy, 12)).toBeGreaterThan(0.6)
+  })
+
+  test.each(LEVELS)('%s is a bot of its name', (level) => {
+    expect(botOfLevel(level, duelGuide).name).toBe(level)
   })
 })
 
@@ -115,12 +122,12 @@ describe('search', () => {
     expect(winning).toContain(duel.notation.notate(found.move))
   })
 
-  test('keeps to its number of iterations, less what could not change the choice, and spends none without one', () => {
+  test('keeps to its number of iterations, stops early once the choice is settled, and spends none without a choice', () => {
     const state = duel.setup(OPTIONS, 2, 'budget')
     const seat = duel.deciders(state)[0] ?? 0
     const options = { budget: { iterations: 33 }, playout: 'full', exploration: 0.7 } as const
     const { iterations } = search(perspective(duel, state, seat), seeded('x'), options, duelGuide)
-    // Even if one move had all visits, no fewer than half of the iterations settle the matter.
+    // Even if one move gets all visits, it takes at least half of the iterations to settle the choice.
     expect(iterations).toBeGreaterThan(16)
     expect(iterations).toBeLessThanOrEqual(33)
     const only = { ...perspective(duel, state, seat), legal: () => duel.legal(state, seat).slice(0, 1) }

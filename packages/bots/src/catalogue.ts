@@ -1,14 +1,15 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
+import type { Budget } from './clock.ts'
 import { greedyBot } from './greedy.ts'
 import type { Guide } from './guide.ts'
 import { randomBot } from './random.ts'
-import { type Budget, type SearchOptions, searchBot } from './search.ts'
+import { type SearchOptions, searchBot } from './search.ts'
 
-/** How `search` thinks when nothing else is said. */
+/** How long `search` thinks by default. */
 export const SEARCH_DEFAULTS: SearchOptions = { budget: { milliseconds: 50 } }
 
-/** What can be written for a bot, for help texts and messages. */
+/** The forms a bot's name can take, for help texts and messages. */
 export const BOT_NAMES = ['random', 'greedy', 'search', 'search:<ms>ms', 'search:<iterations>'] as const
 
 /**

@@ -4,9 +4,9 @@ import { worth } from './playout.ts'
 
 /** How far to think ahead where a tree would be too wide: see `guide.ts`. */
 export type Foresight = {
-  /** Moves that are thought through: those that look best at once. */
+  /** How many moves are thought through: those that look best at first. */
   readonly candidates: number
-  /** Decisions played ahead after each, by whoever has them. */
+  /** How many decisions are played ahead after each move, whoever makes them. */
   readonly decisions: number
 }
 

@@ -1,24 +1,28 @@
 import { copyRandom, type Perspective, type Random, split } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
+import { choices } from './choices.ts'
+import { type Budget, clockOf } from './clock.ts'
 import type { Guide } from './guide.ts'
 import { playout, worth } from './playout.ts'
 
-/** How many sampled worlds each move is tried in. */
+/** How many sampled worlds each move is tried in, unless a budget says otherwise. */
 const WORLDS = 4
 
 /**
- * Looks one move ahead: tries every legal move in a few sampled worlds and takes the one after which its seat stands
- * best. Games without an evaluator are judged by random playouts.
+ * Looks one move ahead: tries every legal move in a few sampled worlds and takes the one that leaves its seat best off.
+ * Games without an evaluator are judged by random playouts.
  */
-export const greedyBot = (guide: Guide, name = 'greedy'): Bot => ({
+export const greedyBot = (guide: Guide, name = 'greedy', budget: Budget = { iterations: WORLDS }): Bot => ({
   name,
   choose(perspective, random) {
-    const moves = perspective.legal()
+    const remaining = clockOf(budget)
+    const moves = choices(perspective, random, guide)
     const [only, ...others] = moves
     if (only === undefined) throw new Error('a bot was asked to move where no move is legal')
     if (others.length === 0) return only
     const sums = moves.map(() => 0)
-    for (let world = 0; world < WORLDS; world++) {
+    // In one world at least, for a move is due.
+    for (let world = 0; world === 0 || remaining(world) > 0; world++) {
       const sampled = perspective.sample(random)
       const chance = split(random)
       for (const [index, move] of moves.entries()) {

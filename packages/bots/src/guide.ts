@@ -1,8 +1,10 @@
 import type { Foresight } from './foresight.ts'
+import type { Knowledge } from './learned/knowledge.ts'
+import type { Winning } from './winning.ts'
 
-/** How to think about a game, found by matches: see docs/bots.md. A game's manifest says which is its own. */
+/** How to think about a game, tuned by playing matches: see docs/bots.md. A game's manifest names its guide. */
 export type Guide<State = unknown> = {
-  /** Judges a position, as an `Evaluator`; left out, bots play the game out instead. */
+  /** Judges a position; left out, bots play the game out instead. */
   evaluate?(state: State, seat: number): number
   /** Random decisions that search makes before it asks the evaluator; `full` plays to the end. */
   readonly playout: number | 'full'
@@ -10,6 +12,12 @@ export type Guide<State = unknown> = {
   readonly exploration: number
   /** Instead of a tree: the best moves at a glance are played on by the evaluator. */
   readonly foresight?: Foresight
+  /** Instead of playouts and evaluator: a model that has learned the game, in a tree for two players from whom the same is hidden. */
+  readonly learned?: Knowledge<State>
+  /** Is this move never better than another that can be made? Nobody thinks about it then. */
+  isPointless?(state: State, seat: number, move: unknown): boolean
+  /** How a win is found that takes several decisions of a turn; left out, only the next one is looked at. */
+  readonly winning?: Winning<State>
 }
 
 /** For games without a guide of their own. */

@@ -22,7 +22,7 @@ export const playout = <State, Move>(
 
 const scratch: unknown[] = []
 
-/** What a game is worth to a seat: the victory, or its share of one. Nobody has won a game that was cut off. */
+/** What a game is worth to a seat: its share of the victory. Nobody has won a game that was cut off. */
 export const worth = <State>(game: Playable<State>, state: State, seat: number): number => {
   const winners = game.outcome(state)?.winners ?? []
   return winners.includes(seat) ? 1 / winners.length : 0

@@ -42,7 +42,7 @@ const counts: Counts = {
   wonder: 0,
 }
 
-// However long it takes: how fast the machine is proves nothing.
+// No time limit: the speed of the machine proves nothing.
 beforeAll(() => {
   for (let game = 0; game < GAMES; game++) playOne(game)
 }, 0)
@@ -62,7 +62,7 @@ describe('uniform random play agrees with the reference engine', () => {
   test('59.76 card turns per game', () => {
     const mean = counts.turns / GAMES
     const variance = counts.turnsSquared / GAMES - mean * mean
-    // Half a hundredth, as the reference is known to two places.
+    // Half a hundredth, because the reference is known to two decimal places.
     expect(Math.abs(mean - 59.76)).toBeLessThan(4 * Math.sqrt(variance / GAMES + variance / REFERENCE_GAMES) + 0.005)
   })
 
@@ -75,7 +75,7 @@ describe('uniform random play agrees with the reference engine', () => {
   })
 })
 
-/** Within four standard errors of the difference of the two samples; the reference is rounded to four places. */
+/** Within four standard errors of the difference of the two samples; the reference is rounded to four decimal places. */
 const expectShare = (count: number, of: number, share: number, referenceOf: number): void => {
   const error = Math.sqrt(share * (1 - share) * (1 / of + 1 / referenceOf))
   expect(Math.abs(count / of - share)).toBeLessThan(4 * error + 0.000_05)
@@ -91,7 +91,7 @@ const playOne = (index: number): void => {
     const seat = duel.deciders(state)[0]
     if (seat === undefined) break
     duel.legal(state, seat, moves)
-    // Declining comes last, and only beside tokens to take.
+    // Declining is last on the list, and only there if tokens can be taken.
     const choices = moves.at(-1)?.kind === 'decline' ? moves.length - 1 : moves.length
     const move = moves[below(random, choices)] as Move
     if (move.kind === 'build' || move.kind === 'discard' || move.kind === 'wonder') counts[move.kind]++

@@ -1,11 +1,13 @@
 import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
 import type { Bot, Evaluator } from './bot.ts'
+import { choices } from './choices.ts'
+import { type Budget, clockOf } from './clock.ts'
 import { foresee } from './foresight.ts'
 import type { Guide } from './guide.ts'
+import type { Knowledge } from './learned/knowledge.ts'
+import { think } from './learned/think.ts'
 import { playout, worth } from './playout.ts'
-
-/** How long to think. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
+import { winningMove } from './winning.ts'
 
 export type SearchOptions = {
   readonly budget: Budget
@@ -36,17 +38,21 @@ export const search = <State, Move, View>(
   options: SearchOptions,
   guide: Guide<State>,
 ): Found<Move> => {
-  const moves = perspective.legal()
+  const remaining = clockOf(options.budget)
+  const moves = choices(perspective, random, guide)
   const [only, ...others] = moves
   if (only === undefined) throw new Error('a bot was asked to move where no move is legal')
   if (others.length === 0) return { move: only, iterations: 0 }
 
-  const win = winOnTheTable(perspective, moves, random)
+  const win = winningMove(perspective, moves, random, guide.winning)
   if (win !== null) return { move: win, iterations: 0 }
 
+  if (guide.learned !== undefined && options.playout === undefined) {
+    return think(perspective, guide.learned as Knowledge<State, Move>, random, remaining)
+  }
   const { evaluate = null } = guide
   if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {
-    return foresee(perspective, moves, random, evaluate, guide.foresight, clockOf(options.budget))
+    return foresee(perspective, moves, random, evaluate, guide.foresight, remaining)
   }
   const playout = options.playout ?? guide.playout
   const exploration = options.exploration ?? guide.exploration
@@ -57,7 +63,6 @@ export const search = <State, Move, View>(
   }
 
   const root = newNode<Move>(null, perspective.seat)
-  const remaining = clockOf(options.budget)
   let iterations = 0
   for (;;) {
     const left = remaining(iterations)
@@ -70,7 +75,7 @@ export const search = <State, Move, View>(
   return { move: best?.move ?? only, iterations }
 }
 
-/** How to think, with nothing left open. */
+/** How to think, with all defaults filled in. */
 type Thought<State> = {
   /** `null`: leaves are played to the end. */
   readonly evaluate: Evaluator<State> | null
@@ -88,25 +93,6 @@ const isDecided = <Move>(root: Node<Move>, moves: number, left: number): boolean
     else if (visits > second) second = visits
   }
   return first - second > left
-}
-
-/**
- * A move that ends the game with a win whatever is hidden. In a position that is all but won playouts hardly tell such
- * a move from the others, and a bot that does not see it looks foolish.
- */
-const winOnTheTable = <State, Move, View>(
-  { game, seat, sample }: Perspective<State, Move, View>,
-  moves: readonly Move[],
-  random: Random,
-): Move | null => {
-  const worlds = [sample(random), sample(random), sample(random)]
-  const wins = (move: Move) =>
-    worlds.every((world) => {
-      const state = game.clone(world)
-      game.apply(state, seat, move)
-      return game.deciders(state).length === 0 && worth(game, state, seat) === 1
-    })
-  return moves.find(wins) ?? null
 }
 
 type Node<Move> = {
@@ -208,23 +194,5 @@ const judge = <State, Move>(
     const value = known[seat] ?? (over || evaluate === null ? worth(game, state, seat) : evaluate(state, seat))
     known[seat] = value
     return value
-  }
-}
-
-/** How many iterations are left after those done; by time, as many as the pace so far promises. */
-const clockOf = (budget: Budget): ((iterations: number) => number) => {
-  if ('iterations' in budget) return (iterations) => budget.iterations - iterations
-  const start = performance.now()
-  let left = 1
-  return (iterations) => {
-    // The clock is read only now and then.
-    if (iterations % 8 === 0) {
-      const spent = performance.now() - start
-      left =
-        spent >= budget.milliseconds
-          ? 0
-          : Math.max(1, ((budget.milliseconds - spent) * iterations) / Math.max(spent, 0.01))
-    }
-    return left
   }
 }

@@ -1,4 +1,5 @@
 import type { Argument, Message } from '@ecumene/kernel'
+import { REVISED_LOOT } from './data/loot.ts'
 import type { Account, Entry } from './foresight/accounts.ts'
 import type { Bill } from './foresight/bills.ts'
 import type { Change } from './foresight/changes.ts'
@@ -6,7 +7,10 @@ import type { Reach } from './foresight/reach.ts'
 import type { Site } from './foresight/sites.ts'
 import type { Way } from './foresight/ways.ts'
 import type { Yields } from './foresight/yields.ts'
+import { LOOT_KINDS } from './rules/battle/moves.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
+import type { MoveOf } from './rules/moves.ts'
+import type { Options } from './rules/state.ts'
 import type { WordKey } from './words/en.ts'
 
 type Words = Message<WordKey>
@@ -20,6 +24,12 @@ export const describeBill = ({ cost, production, trade, tradeLeft, research }: B
     : say('bill.trade', { cost, production, count: trade, left: tradeLeft }),
   ...(research === 'lost' ? [{ key: 'bill.noResearch' } as const] : []),
 ]
+
+/** C-30.14: how many points a loot costs by the later rules; by the rulebook one thing is taken, whatever it is worth. */
+export const describeLoot = ({ loot }: MoveOf<'loot'>, { loot: rules }: Pick<Options, 'loot'>): Words | null => {
+  const points = REVISED_LOOT.find((one) => one.loot.kind === LOOT_KINDS[loot])?.points
+  return rules === 'core' || points === undefined ? null : say('bill.loot', { points })
+}
 
 /** What research asks for, and what it leaves on the dial (C-25.2, C-25.11, C-25.12). */
 export const describeResearch = (
@@ -60,7 +70,7 @@ const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${valu
 
 /** Who goes where. */
 export const describeWay = ({ from, armies, scouts, square, ends, moves }: Way): Words => {
-  const course = say(ends === 'reveal' ? 'course.reveal' : 'course.to', { to: nameOf(square) })
+  const course = say(COURSES[ends], { to: nameOf(square) })
   return moves[0]?.startsWith('march')
     ? say('move.march', { armies, scouts, square: nameOf(from), course })
     : say('move.go', { course })
@@ -81,5 +91,12 @@ export const describeEntry = ({ source, square }: Entry): Words =>
 /** The squares of a city that give it nothing. */
 export const describeBlockades = ({ blockaded }: Account): readonly Words[] =>
   blockaded.map((square) => say('account.blockaded', { square: nameOf(square) }))
+
+const COURSES = {
+  stop: 'course.to',
+  hut: 'course.to',
+  reveal: 'course.reveal',
+  battle: 'course.attack',
+} as const satisfies Readonly<Record<Way['ends'], WordKey>>
 
 const nameOf = (square: number): string => SQUARE_NAMES[square] ?? ''

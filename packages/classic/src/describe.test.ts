@@ -48,7 +48,7 @@ test('C-29.3 the log says which total is whose, also where the defender wins', (
     'B wins the battle: attacker 1, defender 3.',
     'B виграє бій: нападник 1, оборонець 3.',
     'B wygrywa bitwę: atakujący 1, obrońca 3.',
-    'B выигрывает битву: агрессор 1, жертва 3.',
+    'B выигрывает битву: атака 1, оборона 3.',
   ])
   expect(told({ kind: 'barbariansWon', attack: 2, defence: 5 })[0]).toBe(
     'The barbarians win the battle: attacker 2, defender 5.',

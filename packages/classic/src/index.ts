@@ -18,6 +18,7 @@ export {
   describeBlockades,
   describeChange,
   describeEntry,
+  describeLoot,
   describeResearch,
   describeSite,
   describeWay,
@@ -65,5 +66,6 @@ export {
   WALLED_CODE,
 } from './rules/state.ts'
 export { type Deal, dealOf, type GivenBacks, type Wanted } from './rules/trade/deal.ts'
-export type { AfootView, MarketView, OfferView, OwnView, PlayerView, SquareView, TileView, View } from './view.ts'
+export type { SquareView } from './square-view.ts'
+export type { AfootView, MarketView, OfferView, OwnView, PlayerView, TileView, View } from './view.ts'
 export type { WordKey } from './words/en.ts'

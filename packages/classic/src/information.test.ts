@@ -147,6 +147,28 @@ test('C-3.19 a hut that changes hands is known to the new owner and to nobody el
   for (const event of events) expect(JSON.stringify(classic.presentation.project(event, 2))).not.toContain('spy')
 })
 
+test('C-3.19 while a deal is being closed each side knows the faces of its own things only', () => {
+  const state = position({
+    phase: 'trade',
+    players: [{ huts: { spy: 1, wheat: 1, silk: 1 } }, { huts: { spy: 1, wheat: 1 }, hand: ['drought'] }, {}],
+  })
+  play(state, '0: offer 1 hut.spy*1 for hut*1,ancient*1', '1: accept 1', '1: handHut wheat')
+  const given = ({ closing }: State) => closing?.deal.give.huts
+  const chosen = ({ closing }: State) => closing?.huts
+  expect([...guesses(state, 0, given)]).toEqual([JSON.stringify(given(state))])
+  expect([...guesses(state, 1, chosen)]).toEqual([JSON.stringify(chosen(state))])
+  for (const viewer of [1, 2]) expect(guesses(state, viewer, given).size).toBeGreaterThan(1)
+  for (const viewer of [0, 2]) expect(guesses(state, viewer, chosen).size).toBeGreaterThan(1)
+})
+
+test('C-3.19 whatever face is guessed for an offered event is in the hand guessed with it', () => {
+  const state = position({ phase: 'trade', players: [{ hand: ['drought', 'sabotage'] }, {}] })
+  play(state, '0: offer 1 sabotage*1 for -')
+  const isHeld = ({ offers, players }: State) =>
+    offers[0]?.deal.give.events.map((event) => players[0]?.hand.includes(event))
+  expect([...guesses(state, 1, isHeld)]).toEqual(['[true]'])
+})
+
 test('C-3.20 nothing is checked of what a player says about a face-down thing', () => {
   const state = position({ phase: 'trade', players: [{ huts: { spy: 1, wheat: 1 } }, { trade: 4 }] })
   play(state, '1: offer 0 trade*4 for hut*1', '0: accept 1')
@@ -257,6 +279,9 @@ test('C-3.15 the barbarians’ hand is known only to the player who plays them',
   const seen = (viewer: number | null) => seenBy(state, viewer).battle?.hands[1]?.cards !== null
   expect([seen(0), seen(1), seen(2), seen(null)]).toEqual([false, true, false, false])
   expect(guesses(state, 0, ({ battle }) => battle?.hands[1]).size).toBeGreaterThan(1)
+  // Each guess has as many cards as the true hand.
+  const size = ({ battle }: State) => battle?.hands[1].reduce((sum, count) => sum + count, 0)
+  expect(guesses(state, 0, size)).toEqual(new Set([JSON.stringify(size(state))]))
 })
 
 test('C-3.15 whoever cannot see the barbarians’ hand guesses the true one no more often than its equals', () => {

@@ -1,22 +1,11 @@
 import { has, type Outcome, type SetOf, type Viewer } from '@ecumene/kernel'
-import { BUILDINGS, type BuildingId, type BuildingMarker, MARKER_KINDS } from './data/buildings.ts'
+import { type BuildingMarker, MARKER_KINDS } from './data/buildings.ts'
 import { CIVILIZATIONS, type CivilizationId } from './data/civilizations.ts'
 import { CULTURE_EVENTS, type CultureEventId } from './data/events.ts'
 import { GOVERNMENT_IDS, type GovernmentId } from './data/governments.ts'
 import { GREAT_PEOPLE, type GreatPersonId } from './data/great-people.ts'
 import { TECHS, type TechId } from './data/techs.ts'
-import {
-  ERAS,
-  type Era,
-  MARKET_RESOURCES,
-  NONE,
-  RESOURCES,
-  type Resource,
-  TERRAINS,
-  type Terrain,
-  UNIT_TYPES,
-  type UnitType,
-} from './data/types.ts'
+import { ERAS, type Era, MARKET_RESOURCES, NONE, RESOURCES, UNIT_TYPES, type UnitType } from './data/types.ts'
 import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type Account, accountsOf } from './foresight/accounts.ts'
 import { type Bill, billsOf } from './foresight/bills.ts'
@@ -32,32 +21,26 @@ import { total } from './rules/counts.ts'
 import { deciders } from './rules/decisions.ts'
 import { currentDeed, type DeedKind } from './rules/deeds.ts'
 import type { FrameKind } from './rules/handlers.ts'
-import { armiesOn, holderOf, scoutsOn, squareAfoot } from './rules/map/figures.ts'
-import { coinOn, cultureOn, DISASTER_LAND, productionOn, resourceOn, terrainOn, tradeOn } from './rules/map/land.ts'
+import { squareAfoot } from './rules/map/figures.ts'
 import { layoutFor } from './rules/map/layouts.ts'
-import { centreOf, ownerOf } from './rules/map/outskirts.ts'
-import { isBuilding, isCity, isPerson, isWonder } from './rules/map/placing.ts'
-import { builtOn, landOn, tokenOn } from './rules/map/squares.ts'
+import { centreOf } from './rules/map/outskirts.ts'
 import { armiesAmong, scoutsAmong } from './rules/movement/groups.ts'
 import { underWay } from './rules/movement/under-way.ts'
 import { knows } from './rules/powers.ts'
 import { COIN_TECHS } from './rules/research/learning.ts'
 import {
-  BUILDING_CODE,
   FIRST_SCOUT,
   IN_RESERVE,
   type Options,
-  PERSON_CODE,
   type Player,
   STRENGTHS,
   type Stage,
   type State,
   UNDECIDED,
-  WALLED_CODE,
-  WONDER_CODE,
 } from './rules/state.ts'
 import { backsOf, type Deal, type GivenBacks, type Wanted } from './rules/trade/deal.ts'
 import { outcome } from './rules/victory.ts'
+import { type SquareView, squareView } from './square-view.ts'
 
 /** C-3: everything a viewer may know. */
 export type View = {
@@ -105,28 +88,6 @@ export type AfootView = {
 }
 
 export type TileView = { readonly tile: number | null; readonly turns: number }
-
-export type SquareView = {
-  readonly square: number
-  /** `null` while the tile is face down. */
-  readonly terrain: Terrain | null
-  readonly trade: number
-  readonly production: number
-  readonly culture: number
-  readonly coin: number
-  readonly resource: Resource | null
-  readonly disaster: boolean
-  readonly token: 'hut' | 'village' | null
-  /** Whose city this square belongs to. */
-  readonly owner: number | null
-  readonly city: 'open' | 'walled' | null
-  readonly building: BuildingId | null
-  readonly wonder: WonderId | null
-  readonly person: GreatPersonId | null
-  readonly holder: number | null
-  readonly armies: number
-  readonly scouts: number
-}
 
 export type MarketView = {
   readonly buildings: Readonly<Record<BuildingMarker, number>>
@@ -214,6 +175,7 @@ export const view = (state: State, viewer: Viewer): View => {
   const top = state.pending[state.pending.length - 1]
   const asks = viewer !== null && deciders(state).includes(viewer) ? viewer : null
   const deed = state.deeds.length === 0 ? null : currentDeed(state).deed
+  const { ways, reaches } = asks === null ? NO_COURSES : coursesOf(state, asks)
   return {
     options: state.options,
     phase: state.phase,
@@ -240,7 +202,8 @@ export const view = (state: State, viewer: Viewer): View => {
     bills: asks === null ? [] : billsOf(state, asks),
     sites: asks === null ? [] : sitesOf(state, asks),
     changes: asks === null ? [] : changesOf(state, asks),
-    ...(asks === null ? NO_COURSES : coursesOf(state, asks)),
+    ways,
+    reaches,
     strikes: asks === null ? [] : strikesOf(state, asks),
     outcome: outcome(state),
   }
@@ -275,47 +238,36 @@ const orNull = (number: number): number | null => (number === NONE ? null : numb
 const idAt = <T extends { readonly id: string }>(list: readonly T[], number: number): T['id'] | null =>
   list[number]?.id ?? null
 
-const squareView = (state: State, square: number): SquareView => {
-  const code = builtOn(state, square)
-  const token = tokenOn(state, square)
-  return {
-    square,
-    terrain: TERRAINS[terrainOn(state, square)] ?? null,
-    trade: tradeOn(state, square),
-    production: productionOn(state, square),
-    culture: cultureOn(state, square),
-    coin: coinOn(state, square),
-    resource: RESOURCES[resourceOn(state, square)] ?? null,
-    disaster: landOn(state, square) >= DISASTER_LAND,
-    token: token === 0 ? null : token === 1 ? 'hut' : 'village',
-    owner: orNull(ownerOf(state, square)),
-    city: isCity(code) ? (code === WALLED_CODE ? 'walled' : 'open') : null,
-    building: isBuilding(code) ? idAt(BUILDINGS, code - BUILDING_CODE) : null,
-    wonder: isWonder(code) ? idAt(WONDERS, code - WONDER_CODE) : null,
-    person: isPerson(code) ? idAt(GREAT_PEOPLE, code - PERSON_CODE) : null,
-    holder: orNull(holderOf(state, square)),
-    armies: armiesOn(state, square),
-    scouts: scoutsOn(state, square),
-  }
+const ofType = (counts: readonly number[], type: number): number => {
+  let sum = 0
+  for (let card = type * STRENGTHS; card < (type + 1) * STRENGTHS; card++) sum += counts[card] ?? 0
+  return sum
 }
 
-const ofType = (counts: readonly number[], type: number): number =>
-  total(counts.slice(type * STRENGTHS, (type + 1) * STRENGTHS))
+const byName = <Name extends string>(names: readonly Name[], of: (number: number) => number): Record<Name, number> => {
+  const record = {} as Record<Name, number>
+  for (let number = 0; number < names.length; number++) record[names[number] as Name] = of(number)
+  return record
+}
 
-const byType = (of: (type: number) => number): Readonly<Record<UnitType, number>> =>
-  Object.fromEntries(UNIT_TYPES.map((type, number) => [type, of(number)])) as Record<UnitType, number>
+const byType = (of: (type: number) => number) => byName(UNIT_TYPES, of)
+const byEra = (of: (era: number) => number) => byName(ERAS, of)
 
-const byEra = (of: (era: number) => number): Readonly<Record<Era, number>> =>
-  Object.fromEntries(ERAS.map((era, number) => [era, of(number)])) as Record<Era, number>
+/** Each thing as often as there are of it. */
+const asOften = <Id extends string>(
+  things: readonly { readonly id: Id; readonly number: number }[],
+  counts: readonly number[],
+): readonly Id[] => {
+  const ids: Id[] = []
+  for (const { id, number } of things) for (let count = counts[number] ?? 0; count > 0; count--) ids.push(id)
+  return ids
+}
 
 const among = <T, Member extends string>(list: readonly T[], set: SetOf<Member>): readonly T[] =>
   list.filter((_item, number) => has(set, number))
 
 const marketView = (state: State): MarketView => ({
-  buildings: Object.fromEntries(MARKER_KINDS.map((kind, number) => [kind, state.markers[number]])) as Record<
-    BuildingMarker,
-    number
-  >,
+  buildings: byName(MARKER_KINDS, (marker) => state.markers[marker] ?? 0),
   resources: state.supply.slice(0, MARKET_RESOURCES),
   wonders: state.market.map((wonder) => idAt(WONDERS, wonder)),
   wondersLeft: among(WONDERS, state.unseenWonders).length,
@@ -323,10 +275,12 @@ const marketView = (state: State): MarketView => ({
   obsolete: among(WONDERS, state.obsolete).map(({ id }) => id),
   units: byType((type) => ofType(state.deck, type) + ofType(state.fallen, type)),
   fallen: state.fallen.slice(),
-  events: byEra((era) =>
-    total(CULTURE_EVENTS.map((event, number) => (event.era === era ? (state.events[number] ?? 0) : 0))),
-  ),
-  discards: CULTURE_EVENTS.flatMap(({ id, number }) => Array.from({ length: state.discards[number] ?? 0 }, () => id)),
+  events: byEra((era) => {
+    let sum = 0
+    for (const event of CULTURE_EVENTS) if (event.era === era) sum += state.events[event.number] ?? 0
+    return sum
+  }),
+  discards: asOften(CULTURE_EVENTS, state.discards),
   people: total(state.people),
   huts: state.huts,
   villages: state.villages,
@@ -364,7 +318,7 @@ const playerView = (player: Player, isOwn: boolean): PlayerView => ({
   villages: total(player.villages),
   handBacks: byEra((era) => player.hand.filter((event) => CULTURE_EVENTS[event]?.era === era).length),
   unitCounts: byType((type) => ofType(player.units, type)),
-  people: GREAT_PEOPLE.flatMap(({ id, number }) => Array.from({ length: player.people[number] ?? 0 }, () => id)),
+  people: asOften(GREAT_PEOPLE, player.people),
   cities: player.cities.slice(),
   reserve: {
     armies: player.figures.slice(0, FIRST_SCOUT).filter((square) => square === IN_RESERVE).length,

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { failed, ok, type Result } from '@ecumene/kernel'
 
-/** Something typed wrong. Its message names the argument and what is allowed; the program ends with code 2. */
+/** A mistake on the command line. The message names the argument and what is allowed; the program exits with code 2. */
 export class UsageError extends Error {}
 
 /** One flag of a command: how it is read, and what its help says. */
 export type Flag<Value = unknown> = {
-  /** What stands for the value in the help; `null` for a switch, which takes none. */
+  /** Placeholder of the value in the help; `null` for a switch, which takes none. */
   readonly placeholder: string | null
   readonly help: string
-  /** What may be written for it, to complete "must be …". */
+  /** What it accepts, to complete "must be …". */
   readonly allowed: string
   readonly default: Value
   read(text: string): Result<Value>
@@ -32,7 +32,7 @@ export const readArguments = <F extends Flags>(argv: readonly string[], flags: F
   for (const [name, flag] of Object.entries(flags)) values[name] = flag.default
   const operands: string[] = []
   const given = new Set<string>()
-  // Not strict: its complaints would not say what is allowed.
+  // Not strict: its error messages would not say what is allowed.
   const { tokens } = parseArgs({ args: [...argv], options: optionsOf(flags), strict: false, tokens: true })
   const help = tokens.some((token) => token.kind === 'option' && token.name === 'help')
   if (help) return { values: values as Values<F>, operands, help }
@@ -64,7 +64,7 @@ export const wholeNumber = <Default extends number | null>(of: {
   },
 })
 
-/** A time in seconds, whole or not. */
+/** A time in seconds, fractions allowed. */
 export const duration = (of: { readonly max: number; readonly help: string }): Flag<number | null> => ({
   placeholder: 'S',
   help: of.help,

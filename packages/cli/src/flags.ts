@@ -20,12 +20,19 @@ export const threadsFlag: Flag<number> = wholeNumber({
 
 export const optionsFlag: Flag<object | null> = json('table options, such as \'{"wonders": "firstGame"}\'')
 
-/** What `--help` says of games that a table may play without a limit, and what they are called that had to be cut off. */
+/** What `--help` says about games that may be played without a limit, and what those are called that had to be cut off. */
 export const LIMITS_HELP = `A limit that tables can do without, such as "rounds", is set here unless --options says otherwise; a game that still
 has not ended after ${figure(MOST_DECISIONS)} decisions is cut off and counts for nobody.`
 export const CUT_OFF = `cut off after ${figure(MOST_DECISIONS)} decisions`
 
 export const botsFlag: Flag<string | null> = text({ default: null, placeholder: 'LIST', help: BOTS_HELP })
+
+export const timeFlag: Flag<number> = wholeNumber({
+  min: 1,
+  max: 3_600_000,
+  default: 1000,
+  help: 'milliseconds that a program (exec:…) may take for a decision',
+})
 
 export const jsonFlag: Flag<boolean> = toggle('print one JSON object instead of text')
 

@@ -45,7 +45,7 @@ describe('fuzz', () => {
     expect(code).toBe(0)
   })
 
-  test('--quick plays with the cheap checks, and says so where a fault is to be found again', async () => {
+  test('--quick plays with the cheap checks only, and the command to reproduce a fault says so', async () => {
     const { code, out } = await ecumene('fuzz', 'duel', '--games', '30', '--quick', '--json')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ games: 30, failure: null })
@@ -58,7 +58,7 @@ describe('fuzz', () => {
     expect(told.join('')).toContain('ecumene fuzz duel --games 1 --seed broken --seats 2 --quick\n')
   })
 
-  test('--seconds stops it in time', async () => {
+  test('--seconds stops it on time', async () => {
     const { code, out } = await ecumene('fuzz', 'duel', '--seconds', '0.2', '--options', '{}', '--json')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ game: 'duel', failure: null, seed: 1, threads: 1 })
@@ -86,7 +86,7 @@ describe('fuzz', () => {
     expect(counts[0]).toMatchObject({ games: 27, failure: null })
   })
 
-  test('a fault ends with code 1, and is told with check, message, seed, moves and the commands to see it again', () => {
+  test('a fault ends with code 1, and is reported with check, message, seed, moves and the commands to reproduce it', () => {
     const { code, out, failure, directory } = fuzzBroken(false)
     expect(code).toBe(1)
     expect(failure?.message).toContain('a coin rolled under the table')
@@ -99,7 +99,7 @@ describe('fuzz', () => {
     expect(out).toContain(`ecumene replay ${join(directory, 'fault-duel-broken.json')}\n`)
   })
 
-  test('the match of a fault is written so that it can be opened, and its seed leads to it at once', () => {
+  test('the match of a fault is written to a file that opens, and its seed reproduces it at once', () => {
     const { directory, failure } = fuzzBroken(true)
     expect(readdirSync(directory)).toEqual(['fault-duel-broken.json'])
     const opened = importMatch([duel], readFileSync(join(directory, 'fault-duel-broken.json'), 'utf8'))
@@ -108,14 +108,14 @@ describe('fuzz', () => {
     expect(again.failure).toEqual(failure)
   })
 
-  test('--json tells the failure with the path of its match', () => {
+  test('--json reports the failure with the path of its match', () => {
     const { code, out, directory } = fuzzBroken(true)
     expect(code).toBe(1)
     const { failure } = JSON.parse(out)
     expect(failure).toMatchObject({ seed: 'broken', seats: 2, match: join(directory, 'fault-duel-broken.json') })
   })
 
-  test('of several failures the first in the order of games counts', () => {
+  test('of several failures the one in the earliest game counts', () => {
     const findings = new Findings()
     const report = fuzzWork(broken, JOB)(0, 1)
     const failure = (seed: string) => (report.failure === null ? null : { ...report.failure, seed })

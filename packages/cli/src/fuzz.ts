@@ -12,7 +12,7 @@ import { openPool } from './pool.ts'
 import { showProgress, silentProgress } from './progress.ts'
 import { figure } from './table.ts'
 
-/** Games to a range: always the same, so that a seed means the same games with any number of threads. */
+/** Games per range: fixed, so that a seed means the same games with any number of threads. */
 const RANGE = 25
 const DEFAULT_GAMES = 1000
 
@@ -90,7 +90,7 @@ writing the match to a file.`,
   },
 })
 
-/** Tells what was found, writes down the match of a failure, and returns the exit code. */
+/** Prints what was found, saves the match of a failure, and returns the exit code. */
 export const conclude = (
   { games, cutOff, decisions, failure }: Findings,
   job: FuzzJob,
@@ -120,7 +120,7 @@ export const conclude = (
   return failure === null ? 0 : 1
 }
 
-/** Sums over the ranges, and of several failures the one that comes first in the order of games. */
+/** Sums over the ranges, and of several failures the one in the earliest game. */
 export class Findings {
   games = 0
   cutOff = 0
@@ -138,7 +138,7 @@ export class Findings {
   }
 }
 
-/** Everything it takes to see the fault again. */
+/** Everything it takes to reproduce the fault. */
 const failureText = (failure: Failure, job: FuzzJob, file: string | null): string => {
   const options = Object.keys(job.options).length === 0 ? '' : ` --options ${quoted(JSON.stringify(job.options))}`
   const seats = failure.seats === 0 ? '' : ` --seats ${failure.seats}`
@@ -166,7 +166,7 @@ const writeMatch = (failure: Failure, game: string, directory: string): string |
     writeFileSync(path, failure.match)
     return path
   } catch {
-    // The fault itself is worth more than its file: it is told either way.
+    // The fault matters more than its file: it is reported either way.
     return null
   }
 }

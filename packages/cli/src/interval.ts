@@ -3,7 +3,7 @@ const Z = 1.959964
 
 /**
  * Wilson's 95 % confidence interval for a share: `score` of `games`. Unlike the textbook one it stays within 0 and 1
- * and means something for few games. Scores may be halves, as shared victories are.
+ * and means something for few games. Scores may be fractions, because victories can be shared.
  */
 export const wilson = (score: number, games: number): readonly [number, number] => {
   if (games === 0) return [0, 1]

@@ -1,10 +1,10 @@
-/** Where a command writes: given from outside, so that tests can listen. */
+/** Where a command writes; passed in, so that tests can listen. */
 export type Io = {
-  /** What was asked for. */
+  /** The result. */
   out(text: string): void
   /** Everything else: progress and complaints. */
   err(text: string): void
-  /** Does a person watch `err` on a terminal? */
+  /** Is `err` a terminal that somebody watches? */
   readonly watched: boolean
   /** Width of that terminal. */
   readonly columns: number

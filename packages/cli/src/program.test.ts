@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtEcumene, ecumene } from './testing/terminal.ts'
 
 const BOTS = 'random, greedy, search, search:<ms>ms, search:<iterations>'
-const COMMANDS = 'serve, simulate, arena, fuzz, replay, bench'
+const COMMANDS = 'serve, backup, restore, migrate, simulate, arena, fuzz, replay, bench, train, engine'
 
 describe('a wrong argument is named together with what is allowed, and the code is 2', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -10,6 +10,11 @@ describe('a wrong argument is named together with what is allowed, and the code 
     ['surf', `unknown command "surf"; allowed: ${COMMANDS}`],
     ['serve --port x', '--port cannot be "x"; allowed: a whole number from 0 to 65535'],
     ['serve --log-level loud', '--log-level cannot be "loud"; allowed: silent, error, warn, info, debug'],
+    ['backup', 'FILE is missing; allowed: where the backup is to be'],
+    ['migrate', 'WHERE is missing; allowed: to-database, to-file'],
+    ['migrate here', 'WHERE cannot be "here"; allowed: to-database, to-file'],
+    ['migrate to-database', '--database or DATABASE_URL is missing'],
+    ['restore x --database mysql://me:secret@host', '--database is no address of a PostgreSQL database'],
     ['--quick', `unknown flag --quick; a command comes first, allowed: ${COMMANDS}`],
     ['help surf', `unknown command "surf"; allowed: ${COMMANDS}`],
     ['simulate', 'GAME is missing; allowed: duel, dawn, classic, bazaar'],
@@ -17,7 +22,7 @@ describe('a wrong argument is named together with what is allowed, and the code 
     ['simulate duel dawn', 'unexpected argument "dawn"; allowed: GAME'],
     [
       'simulate duel --quick',
-      'unknown flag --quick; allowed: --bots, --games, --seed, --threads, --options, --json, --help',
+      'unknown flag --quick; allowed: --bots, --games, --seed, --threads, --time, --options, --json, --help',
     ],
     ['simulate duel -q', 'unknown flag -q; allowed: --bots,'],
     ['simulate duel --games many', '--games must be a whole number from 1 to 1000000000, not "many"'],

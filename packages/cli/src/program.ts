@@ -1,16 +1,31 @@
-import { arena } from './arena.ts'
+import { backup, migrate, restore } from './archive.ts'
+import { arena } from './arena/arena.ts'
 import { UsageError } from './arguments.ts'
 import { bench } from './bench/bench.ts'
 import type { Command } from './command.ts'
+import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
 import type { Io } from './io.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { table } from './table.ts'
+import { train } from './train/train.ts'
 
 /** Every command of the program, in the order of its help. */
-const COMMANDS: readonly Command[] = [serve, simulate, arena, fuzz, replay, bench]
+const COMMANDS: readonly Command[] = [
+  serve,
+  backup,
+  restore,
+  migrate,
+  simulate,
+  arena,
+  fuzz,
+  replay,
+  bench,
+  train,
+  engine,
+]
 
 /** Runs `ecumene` with these arguments; the promise is the exit code. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {

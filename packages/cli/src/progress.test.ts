@@ -13,7 +13,7 @@ const listen = (watched: boolean) => {
   return { told, reach, progress }
 }
 
-test('a person sees a bar, drawn again in its place and taken away at the end', () => {
+test('a person sees a bar, redrawn in place and removed at the end', () => {
   const { told, reach, progress } = listen(true)
   reach(50, 10)
   reach(1000, 500)

@@ -1,13 +1,13 @@
 import type { Io } from './io.ts'
 import { figure } from './table.ts'
 
-/** Tells how far something has come. */
+/** Reports progress. */
 export type Progress = {
   /** This much of the whole is done. */
   readonly reach: (done: number) => void
   /** This many more are done. */
   readonly advance: (more: number) => void
-  /** Takes the bar away; the result follows. */
+  /** Removes the bar; the result follows. */
   readonly end: () => void
 }
 

@@ -49,7 +49,7 @@ describe('replay tells the story of a match', () => {
     expect(told).toContain(`  1.  Player ${(outcome?.winners[0] ?? 0) + 1}\n`)
   })
 
-  test('--to stops early, tells what is asked, and hides the moves of others', async () => {
+  test('--to stops early, says what is asked, and hides the moves of others', async () => {
     const told = await story(file, '--to', '12')
     expect(told).toContain(`After 12 entries of ${match.ply}\n`)
     expect(told).toMatch(/Player [12] to decide: /)
@@ -66,7 +66,7 @@ describe('replay tells the story of a match', () => {
     expect(told).not.toMatch(/^ +\d+ {2}Player 1 {2}/m)
   })
 
-  test('moves that were taken back are told as such', async () => {
+  test('moves that were taken back are marked as such', async () => {
     const undone = randomMatch('undone', 6)
     const { ply, moves } = undone
     undone.undo(0, moves - 2, [0, 1])
@@ -76,7 +76,7 @@ describe('replay tells the story of a match', () => {
   })
 })
 
-/** A game of New Dawn that its loser would have won by adding up. */
+/** A game of New Dawn whose loser has the higher total. */
 const DAWN = fileURLToPath(new URL('../../dawn/src/fixtures/two-players.match', import.meta.url))
 
 test.each(LANGUAGES)('New Dawn ends without a total, with who fulfilled which agenda when, in %s', async (language) => {
@@ -95,7 +95,7 @@ test.each(LANGUAGES)('New Dawn ends without a total, with who fulfilled which ag
   for (const row of rows) expect(end).toMatch(new RegExp(`^ +${row.join(' +')}$`, 'm'))
 })
 
-test('a resignation is told, and ends the match without points', async () => {
+test('a resignation is reported, and ends the match without points', async () => {
   const given = randomMatch('given up', 9)
   expect(given.resign(1).ok).toBe(true)
   const told = await story(saved(given))

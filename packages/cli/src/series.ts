@@ -1,4 +1,4 @@
-import type { PlayJob } from './jobs.ts'
+import type { PlayJob } from './play-job.ts'
 import { type Pool, rangeFor } from './pool.ts'
 import { add, newTally, type Tally } from './tally.ts'
 

@@ -7,7 +7,7 @@ import { type Simulation, simulationOf, simulationText } from './simulate.ts'
 import { count, newTally } from './tally.ts'
 import { builtEcumene, ecumene, type Ran } from './testing/terminal.ts'
 
-/** What is found, without the time it took. */
+/** The result without the time it took. */
 const foundIn = ({ code, out, err }: Ran): object => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out.endsWith('}\n')).toBe(true)
@@ -37,6 +37,7 @@ describe('simulate', () => {
       shared: expect.any(Number),
       cutOff: 0,
       endings: expect.objectContaining({ civilian: expect.any(Number) }),
+      faults: [],
     })
   })
 
@@ -63,15 +64,15 @@ describe('simulate', () => {
     expect(limitedOptions(gameNamed(id), { rounds: 0 })).toMatchObject({ rounds: 0 })
   })
 
-  test('a game that nothing limits is cut off, and the report says so', () => {
+  test('a game that nothing limits is cut off, and the report says so', async () => {
     const game = gameNamed('dawn')
     const options = limitedOptions(game, { rounds: 0 })
-    const played = play(game, options, [randomBot, randomBot], 'endless', 50)
+    const played = await play(game, options, [randomBot, randomBot], 'endless', { most: 50 })
     expect(played).toMatchObject({ outcome: null, decisions: 50 })
     const tally = newTally(2)
     count(tally, played, [0, 1])
     const bots = ['random', 'random']
-    const job = { kind: 'play', game: 'dawn', options, seed: '1', bots, seatings: [[0, 1]] } as const
+    const job = { kind: 'play', game: 'dawn', options, seed: '1', bots, milliseconds: 1 } as const
     const simulation = simulationOf(job, tally, 1, 1)
     expect(simulation).toMatchObject({ games: 1, cutOff: 1, wins: [0, 0], shared: 0, endings: {} })
     expect(simulationText(simulation)).toMatch(/cut off after 20,000 decisions +1 +100/)
@@ -96,7 +97,7 @@ describe('simulate', () => {
     }
   })
 
-  test('without --json a table says the same', async () => {
+  test('without --json a table shows the same', async () => {
     const { code, out, err } = await ecumene('simulate', 'duel', '--games', '50', '--bots', 'greedy,random')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('duel: 50 games, seed 1\n')

@@ -1,14 +1,25 @@
 import { type Game, type SeatRange, seatsWith } from '@ecumene/kernel'
 import { UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
-import { botsFlag, CUT_OFF, jsonFlag, LIMITS_HELP, optionsFlag, seedFlag, seedValue, threadsFlag } from './flags.ts'
-import { botList, GAME_IDS, gameNamed, limitedOptions, seatsText } from './games.ts'
-import type { PlayJob } from './jobs.ts'
+import { faultsText } from './faults.ts'
+import {
+  botsFlag,
+  CUT_OFF,
+  jsonFlag,
+  LIMITS_HELP,
+  optionsFlag,
+  seedFlag,
+  seedValue,
+  threadsFlag,
+  timeFlag,
+} from './flags.ts'
+import { botList, GAME_IDS, gameNamed, greetPrograms, limitedOptions, seatsText } from './games.ts'
+import type { PlayJob } from './play-job.ts'
 import { openPool } from './pool.ts'
 import { showProgress, silentProgress } from './progress.ts'
 import { playSeries } from './series.ts'
 import { figure, percent, table } from './table.ts'
-import { endingsOf, type Tally, turnsAt } from './tally.ts'
+import { endingsOf, type GameFault, type Tally, turnsAt } from './tally.ts'
 
 /** What `simulate` found out; printed as it is by `--json`. */
 export type Simulation = {
@@ -22,7 +33,7 @@ export type Simulation = {
   readonly gamesPerSecond: number
   readonly decisionsPerGame: number
   readonly turnsPerGame: number
-  /** Turns of the shortest, the middle and the longest game, and of one longer than 95 % of them. */
+  /** Turns of the shortest, the median and the longest game, and the 95th percentile. */
   readonly turns: { readonly least: number; readonly median: number; readonly most95: number; readonly most: number }
   /** Games won alone, by seat. */
   readonly wins: readonly number[]
@@ -32,6 +43,8 @@ export type Simulation = {
   /** Games that were cut off after too many decisions, before anybody had won. */
   readonly cutOff: number
   readonly endings: Readonly<Record<string, number>>
+  /** What programs did wrong; each has lost the game by it. */
+  readonly faults: readonly GameFault[]
 }
 
 export const simulate = command({
@@ -46,6 +59,7 @@ ${LIMITS_HELP}`,
     games: wholeNumber({ min: 1, max: 1_000_000_000, default: 1000, help: 'how many games' }),
     seed: seedFlag,
     threads: threadsFlag,
+    time: timeFlag,
     options: optionsFlag,
     json: jsonFlag,
   },
@@ -64,15 +78,16 @@ ${LIMITS_HELP}`,
       options,
       seed: values.seed,
       bots,
-      seatings: [bots.map((_, seat) => seat)],
+      milliseconds: values.time,
     }
+    await greetPrograms(bots)
     const pool = await openPool(values.threads)
     const start = performance.now()
     const tally = await playSeries(pool, job, values.games, progress.advance).finally(pool.close)
     progress.end()
     const simulation = simulationOf(job, tally, values.threads, (performance.now() - start) / 1000)
     io.out(values.json ? `${JSON.stringify(simulation)}\n` : simulationText(simulation))
-    return 0
+    return simulation.faults.length === 0 ? 0 : 1
   },
 })
 
@@ -108,6 +123,7 @@ export const simulationOf = (job: PlayJob, tally: Tally, threads: number, second
   shared: tally.shared,
   cutOff: tally.cutOff,
   endings: Object.fromEntries(endingsOf(tally)),
+  faults: tally.faults,
 })
 
 export const simulationText = (simulation: Simulation): string => {
@@ -126,7 +142,7 @@ ${table([
   counted('whoever began wins', simulation.firstPlayerWins),
   ...(simulation.cutOff === 0 ? [] : [counted(CUT_OFF, simulation.cutOff)]),
 ])}
-${table(Object.entries(simulation.endings).map(([ending, count]) => counted(ending, count)))}`
+${table(Object.entries(simulation.endings).map(([ending, count]) => counted(ending, count)))}${faultsText(simulation.faults)}`
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits))

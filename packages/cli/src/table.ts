@@ -19,7 +19,7 @@ export const table = (rows: readonly (readonly string[])[], align: readonly Alig
 /** The letters of all four languages take one column each. */
 const widthOf = (text: string): number => [...text].length
 
-/** A number for reading: thousands apart, and only as many decimals as matter. */
+/** A number for people: thousands separated, and only as many decimals as matter. */
 export const figure = (value: number): string => {
   const digits = Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 3
   return value.toLocaleString('en', { maximumFractionDigits: Number.isInteger(value) ? 0 : digits })

@@ -1,10 +1,10 @@
 import { numberAt } from '@ecumene/kernel'
-import type { Played } from './play.ts'
+import type { Fault, Played } from './play.ts'
 
-/** Sums over many games. Whole numbers all of them, so the order in which parts are added does not matter. */
+/** Sums over many games, and faults of programs. The sums are whole numbers, so the order in which parts are added does not matter. */
 export type Tally = {
   games: number
-  /** Those of them that were cut off before anybody had won. */
+  /** How many of them were cut off before anybody had won. */
   cutOff: number
   decisions: number
   turns: number
@@ -19,9 +19,22 @@ export type Tally = {
   readonly lengths: Record<string, number>
   /** By bot: games won alone, by two together, by three together, … */
   readonly victories: number[][]
-  /** By pair of bots: games in which the one came before the other, and games in which they came level. */
+  /** By pair of bots: games in which the one finished ahead of the other, and games in which they tied. */
   readonly before: number[][]
   readonly level: number[][]
+  /** What programs did wrong, in the order in which games were done. */
+  readonly faults: GameFault[]
+}
+
+/** What a program did wrong in which game; it has lost that game by it. */
+export type GameFault = {
+  readonly bot: string
+  /** Number of the game, and the seed of its deal. */
+  readonly game: number
+  readonly seed: string
+  readonly seat: number
+  readonly ply: number
+  readonly what: string
 }
 
 /** How bots sit: the number of the bot in each seat. */
@@ -40,6 +53,14 @@ export const newTally = (seats: number): Tally => ({
   victories: square(seats),
   before: square(seats),
   level: square(seats),
+  faults: [],
+})
+
+export const faultIn = (fault: Fault, bots: readonly string[], game: number, seed: string): GameFault => ({
+  bot: bots[fault.seat] ?? '',
+  game,
+  seed,
+  ...fault,
 })
 
 export const count = (tally: Tally, { outcome, first, decisions, turns }: Played, seating: Seating): void => {
@@ -84,13 +105,14 @@ export const add = (sum: Tally, part: Tally): void => {
   for (const [bot, row] of sum.victories.entries()) addEach(row, part.victories[bot])
   for (const [bot, row] of sum.before.entries()) addEach(row, part.before[bot])
   for (const [bot, row] of sum.level.entries()) addEach(row, part.level[bot])
+  sum.faults.push(...part.faults)
 }
 
-/** Victories of a bot, a shared one counted by its share: with two winners, half. */
+/** Victories of a bot; a shared one counts by its share, so half with two winners. */
 export const scoreOf = (tally: Tally, bot: number): number =>
   (tally.victories[bot] ?? []).reduce((sum, games, others) => sum + games / (others + 1), 0)
 
-/** Endings by name, the most frequent first; equal ones by their names. */
+/** Endings, the most frequent first, then by name. */
 export const endingsOf = (tally: Tally): readonly (readonly [string, number])[] =>
   Object.entries(tally.endings).sort(
     ([name, games], [other, otherGames]) => otherGames - games || (name < other ? -1 : 1),

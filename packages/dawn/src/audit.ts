@@ -1,4 +1,4 @@
-import { numberAt, setOf } from '@ecumene/kernel'
+import { setOf } from '@ecumene/kernel'
 import { cardNumbered } from './data/cards.ts'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS, CITY_STATE_CARDS } from './data/sights.ts'
 import { NONE, RESOURCES, TRADE_LIMIT } from './data/types.ts'
@@ -64,7 +64,7 @@ const resourceProblems = (state: State): readonly string[] =>
   RESOURCES.flatMap((resource, kind) => {
     const onMap = state.token.filter((token) => token === kind + 1).length
     const held = state.players.reduce((sum, player) => sum + resourcesOf(player, kind), 0)
-    const all = onMap + held + numberAt(state.supply, kind)
+    const all = onMap + held + (state.supply[kind] ?? 0)
     const negative = state.players.some((player) => resourcesOf(player, kind) < 0)
     return all === kitOf(state).resourceTokens && !negative ? [] : [`there are ${all} ${resource}`]
   })
@@ -82,7 +82,7 @@ const wonderProblems = (state: State): readonly string[] => {
   const { wonders: inBox } = kitOf(state)
   for (let wonder = 0; wonder < ALL_WONDERS.length; wonder++) {
     const places =
-      numberAt(tokens, wonder) +
+      (tokens[wonder] ?? 0) +
       (state.tops.includes(wonder) ? 1 : 0) +
       (hasWonder(state.unseen, wonder) || hasWonder(state.gone, wonder) ? 1 : 0)
     if (places !== (hasWonder(inBox, wonder) ? 1 : 0)) problems.push(`${wonderId(wonder)} is in ${places} places`)
@@ -110,8 +110,8 @@ const sightProblems = (state: State): readonly string[] => {
   const problems: string[] = []
   const board = boardOf(state.layout)
   for (const [natural, { id }] of ALL_NATURAL_WONDERS.entries()) {
-    const space = numberAt(board.naturalWonderSpaces, natural)
-    const holder = numberAt(state.naturalHolder, natural)
+    const space = board.naturalWonderSpaces[natural] ?? 0
+    const holder = state.naturalHolder[natural] ?? 0
     if (space === NONE) {
       if (holder !== NONE) problems.push(`${id} is not on this map`)
       continue
@@ -120,8 +120,8 @@ const sightProblems = (state: State): readonly string[] => {
     if (holder !== NONE && state.owner[space] !== holder) problems.push(`${id} is held from afar`)
   }
   for (const [cityState, { id }] of ALL_CITY_STATES.entries()) {
-    const space = numberAt(board.cityStateSpaces, cityState)
-    const conqueror = numberAt(state.conqueror, cityState)
+    const space = board.cityStateSpaces[cityState] ?? 0
+    const conqueror = state.conqueror[cityState] ?? 0
     if (envoysOf(state, cityState) > (conqueror === NONE && space !== NONE ? CITY_STATE_CARDS : 0))
       problems.push(`too many cards of ${id}`)
     if (space === NONE) continue

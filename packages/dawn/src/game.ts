@@ -75,6 +75,8 @@ export const dawn: Game<State, Move, View, Event, Options> = {
     candidates,
     whyNot,
     project,
+    // N-2.9
+    isOpen: true,
     measures,
     catalogue,
     citations,

@@ -11,6 +11,7 @@ import { composeHooks } from './rules/hooks/composing.ts'
 import type { Aimings } from './rules/military/aims.ts'
 import type { Module, StatePart } from './rules/module.ts'
 import type { Move } from './rules/moves.ts'
+import type { Places } from './rules/places.ts'
 import type { SetupStep } from './rules/setup/steps.ts'
 import type { Frame, State } from './rules/state.ts'
 import type { TerraEvent } from './terra/events.ts'
@@ -38,6 +39,9 @@ export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = Object.assign({}, ...
 
 /** What could be attacked, by pending decision. */
 export const AIMINGS: Aimings = Object.assign({}, ...MODULES.map(({ aimings }) => aimings))
+
+/** Where decisions are about, by their kind. */
+export const PLACES: Places = Object.assign({}, ...MODULES.map(({ places }) => places))
 
 /** Figures that move step by step. */
 export const WALKS = MODULES.flatMap(({ walks }) => walks)

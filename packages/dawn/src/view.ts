@@ -1,19 +1,10 @@
-import { has, membersOf, numberAt, type Outcome } from '@ecumene/kernel'
+import { has, membersOf, type Outcome } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from './data/agendas.ts'
 import { type CardId, cardNumbered } from './data/cards.ts'
 import { ALL_COLOURS } from './data/colours.ts'
 import type { EventIcon } from './data/dials.ts'
 import { ALL_LEADERS, type LeaderId } from './data/leaders.ts'
-import {
-  ALL_CITY_STATES,
-  ALL_NATURAL_WONDERS,
-  ALL_TREATIES,
-  cityStateId,
-  naturalWonderId,
-  type TreatyId,
-  treatyGiver,
-  treatyKind,
-} from './data/sights.ts'
+import { ALL_TREATIES, cityStateId, naturalWonderId, type TreatyId, treatyGiver, treatyKind } from './data/sights.ts'
 import { ALL_BARBARIANS, type BarbarianLetter } from './data/tiles.ts'
 import {
   type CityStateId,
@@ -21,10 +12,7 @@ import {
   ERAS,
   type NaturalWonderId,
   NONE,
-  RESOURCES,
   type Resource,
-  TERRAINS,
-  type Terrain,
   WONDER_TYPES,
   type WonderType,
 } from './data/types.ts'
@@ -32,6 +20,7 @@ import { type WonderId, wonderId } from './data/wonders.ts'
 import { type Fight, fightNow } from './foresight/fight.ts'
 import { type Forecast, forecastsOf } from './foresight/forecasts.ts'
 import { type Yield, yieldsOf } from './foresight/gains.ts'
+import { placeAsked } from './foresight/place.ts'
 import { type Spending, spendingOf } from './foresight/spending.ts'
 import { type Visit, visitsOf } from './foresight/visits.ts'
 import { waysOf } from './foresight/ways.ts'
@@ -42,26 +31,13 @@ import { AGENDAS, partsOf } from './modules.ts'
 import { outcome } from './rules/agendas/outcome.ts'
 import { planWonders, type WonderPlan } from './rules/industry/wonder-plan.ts'
 import { wondersIn } from './rules/industry/wonders.ts'
-import { boardOf, tileOn } from './rules/map/board.ts'
-import { ownerOf, pieceOn, tokenOn, wonderOn } from './rules/map/on-spaces.ts'
 import { unusedCities, unusedControls } from './rules/map/pieces.ts'
-import { countMature, isMature } from './rules/map/spaces.ts'
-import { slotNumber } from './rules/row/turn.ts'
-import {
-  CAPITAL,
-  CITY,
-  type CITY_STATE,
-  type FrameKind,
-  NATURAL_TOKEN,
-  ON_CARD,
-  type Options,
-  type Player,
-  type REINFORCED,
-  type State,
-  tradeOn,
-} from './rules/state.ts'
+import { countMature } from './rules/map/spaces.ts'
+import { slotNumber, slotOf } from './rules/row/turn.ts'
+import { type FrameKind, ON_CARD, type Options, type Player, type State, tradeOn } from './rules/state.ts'
 import { stepsLeft } from './rules/trade/caravans.ts'
 import type { Way } from './rules/walks.ts'
+import { type SpaceView, spacesOf } from './space-view.ts'
 
 /** All that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
 export type View = {
@@ -70,8 +46,8 @@ export type View = {
   readonly round: number
   readonly first: number
   readonly active: number
-  /** What is asked of whom; `null` when the game is over. */
-  readonly asked: { readonly kind: FrameKind; readonly seat: number } | null
+  /** What is asked of whom, and about which space, if it is about one; `null` when the game is over. */
+  readonly asked: { readonly kind: FrameKind; readonly seat: number; readonly space: number | null } | null
   /** What the section of the event dial shows: its first icon, and all of them. */
   readonly event: EventIcon
   readonly section: readonly EventIcon[]
@@ -109,22 +85,6 @@ export type View = {
   readonly outcome: Outcome | null
 }
 
-export type SpaceView = {
-  readonly q: number
-  readonly r: number
-  readonly tile: number
-  readonly terrain: Terrain
-  readonly piece: 'control' | 'reinforced' | 'city' | 'capital' | 'cityState' | null
-  readonly owner: number | null
-  readonly mature: boolean
-  readonly cityState: CityStateId | null
-  readonly naturalWonder: NaturalWonderId | null
-  readonly lair: BarbarianLetter | null
-  /** Token lying on the space. */
-  readonly token: Resource | 'naturalWonder' | null
-  readonly wonder: WonderId | null
-}
-
 export type WonderDeckView = {
   readonly type: WonderType
   readonly top: WonderId | null
@@ -135,8 +95,13 @@ export type WonderDeckView = {
 export type PlayerView = {
   readonly leader: LeaderId | null
   readonly colour: Colour | null
-  /** The cards from left to right, each with the number of its slot. */
-  readonly row: readonly { readonly card: CardId; readonly trade: number; readonly slot: number }[]
+  /** The cards from left to right, each with the number of its slot, and the one it would be resolved with now. */
+  readonly row: readonly {
+    readonly card: CardId
+    readonly trade: number
+    readonly slot: number
+    readonly counts: number
+  }[]
   readonly tech: number
   readonly resources: Readonly<Record<Resource, number>>
   readonly naturalWonders: readonly { readonly id: NaturalWonderId; readonly card: CardId | null }[]
@@ -173,20 +138,20 @@ export const view = (state: State): View => {
     round: state.round,
     first: state.first,
     active: state.active,
-    asked: top === undefined ? null : { kind: top.kind, seat: top.seat },
+    asked: top === undefined ? null : { kind: top.kind, seat: top.seat, space: placeAsked(state, top) },
     event: section[0] as EventIcon,
     section,
     direction: state.direction,
     layout: state.layout,
     hands: state.hands.map((hand) => [...hand]),
     laying: state.laying === NONE ? null : state.laying,
-    spaces: state.owner.map((_owner, space) => spaceView(state, space)),
+    spaces: spacesOf(state),
     barbarians: state.barbarians.flatMap((space, number) =>
       space < NONE ? [] : { letter: ALL_BARBARIANS[number] as BarbarianLetter, space: space === NONE ? null : space },
     ),
     wonders: WONDER_TYPES.map((type, number) => ({
       type,
-      top: state.tops[number] === NONE ? null : wonderId(numberAt(state.tops, number)),
+      top: state.tops[number] === NONE ? null : wonderId(state.tops[number] ?? 0),
       below: state.decks.slice(number * ERAS.length, (number + 1) * ERAS.length),
     })),
     supply: byResource(state.supply),
@@ -215,38 +180,14 @@ export const view = (state: State): View => {
 }
 
 const byResource = (counts: readonly number[]): Readonly<Record<Resource, number>> => ({
-  marble: numberAt(counts, 0),
-  mercury: numberAt(counts, 1),
-  oil: numberAt(counts, 2),
-  diamonds: numberAt(counts, 3),
+  marble: counts[0] ?? 0,
+  mercury: counts[1] ?? 0,
+  oil: counts[2] ?? 0,
+  diamonds: counts[3] ?? 0,
 })
-
-const PIECES = [null, 'control', 'reinforced', 'city', 'capital', 'cityState'] as const
 
 const idOf = <T extends { readonly id: string }>(list: readonly T[], number: number | undefined): T['id'] | null =>
   list[number ?? NONE]?.id ?? null
-
-const spaceView = (state: State, space: number): SpaceView => {
-  const board = boardOf(state.layout)
-  const piece = pieceOn(state, space)
-  const owner = ownerOf(state, space)
-  const token = tokenOn(state, space)
-  const wonder = wonderOn(state, space)
-  return {
-    q: numberAt(board.q, space),
-    r: numberAt(board.r, space),
-    tile: tileOn(board, space),
-    terrain: TERRAINS[numberAt(board.terrain, space)] as Terrain,
-    piece: PIECES[piece as 0 | typeof REINFORCED | typeof CITY_STATE] ?? null,
-    owner: owner === NONE ? null : owner,
-    mature: (piece === CITY || piece === CAPITAL) && isMature(state, owner, space),
-    cityState: idOf(ALL_CITY_STATES, board.cityState[space]),
-    naturalWonder: idOf(ALL_NATURAL_WONDERS, board.naturalWonder[space]),
-    lair: ALL_BARBARIANS[numberAt(board.barbarian, space)] ?? null,
-    token: token === NATURAL_TOKEN ? 'naturalWonder' : (RESOURCES[token - 1] ?? null),
-    wonder: wonder === NONE ? null : wonderId(wonder),
-  }
-}
 
 const playerView = (state: State, player: Player, seat: number): PlayerView => ({
   leader: idOf(ALL_LEADERS, player.leader),
@@ -255,12 +196,13 @@ const playerView = (state: State, player: Player, seat: number): PlayerView => (
     card: cardNumbered(card).id,
     trade: tradeOn(player, place),
     slot: slotNumber(state, place),
+    counts: slotOf(state, seat, place),
   })),
   tech: player.tech,
   resources: byResource(player.resources),
   naturalWonders: membersOf(player.naturals).map((number) => ({
     id: naturalWonderId(number),
-    card: state.naturalCard[number] === NONE ? null : cardNumbered(numberAt(state.naturalCard, number)).id,
+    card: state.naturalCard[number] === NONE ? null : cardNumbered(state.naturalCard[number] ?? 0).id,
   })),
   wonders: player.wonders.flatMap((ofType, type) => wondersIn(type, ofType).map(wonderId)),
   conquered: membersOf(player.conquered).map(cityStateId),

@@ -1,18 +1,21 @@
 import {
-  has,
+  both,
+  firstOf,
   membersOf,
-  numberAt,
+  NO_MEMBERS,
   type Random,
+  restOf,
   setOf,
   shuffle,
   sizeOf,
   split,
+  union,
   type Viewer,
   without,
 } from '@ecumene/kernel'
-import { cardNumbered, NONE, numbersOf } from './data/pieces.ts'
+import { type CardSet, cardNumbered, NONE, numbersOf } from './data/pieces.ts'
 import { DECKS, type Deck } from './data/types.ts'
-import { cardIn, clone, type Frame, holds, type State } from './rules/state.ts'
+import { cardIn, clone, type Frame, holds, putInto, type State } from './rules/state.ts'
 
 const NUMBERS = Object.fromEntries(DECKS.map((deck) => [deck, numbersOf(deck)])) as {
   readonly [D in Deck]: readonly number[]
@@ -36,32 +39,38 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
 /** Deals the face-down slots anew from the cards nobody has seen; a Guild's back shows that it is a Guild. */
 const redealFaceDown = (state: State, random: Random): void => {
   const hidden = without(state.present, state.faceUp)
-  if (hidden === 0) return
+  if (hidden === NO_MEMBERS) return
   const slots = membersOf(hidden)
+  const seen = seenCards(state)
   for (const deck of state.age === 3 ? LAST_AGE_DECKS : [DECKS[state.age - 1] as Deck]) {
     const places = slots.filter((slot) => cardIn(state, slot).deck === deck)
     if (places.length === 0) continue
-    const unseen = unseenCards(state, deck)
+    const unseen = NUMBERS[deck].filter((number) => !holds(seen, cardNumbered(number)))
     shuffle(random, unseen, places.length)
-    for (const [index, slot] of places.entries()) state.slots[slot] = numberAt(unseen, index)
+    for (let index = 0; index < places.length; index++) state.slots[places[index] ?? NONE] = unseen[index] ?? NONE
   }
 }
 
 const LAST_AGE_DECKS: readonly Deck[] = ['age-3', 'guild']
 
-const unseenCards = (state: State, deck: Deck): number[] => {
+/** All cards that were played, and all that lie face up. */
+const seenCards = (state: State): CardSet => {
   const [one, two] = state.cities
-  return NUMBERS[deck].filter((number) => {
-    const card = cardNumbered(number)
-    if (holds(one.buildings, card) || holds(two.buildings, card) || holds(state.discard, card)) return false
-    if (state.tucked.includes(number)) return false
-    const slot = state.slots.indexOf(number)
-    return slot === NONE || !has(state.faceUp, slot)
-  })
+  const seen: CardSet = [NO_MEMBERS, NO_MEMBERS, NO_MEMBERS]
+  for (const set of [one.buildings, two.buildings, state.discard]) {
+    seen[0] = union(seen[0], set[0])
+    seen[1] = union(seen[1], set[1])
+    seen[2] = union(seen[2], set[2])
+  }
+  for (const card of state.tucked) if (card !== NONE) putInto(seen, cardNumbered(card))
+  for (let left = both(state.present, state.faceUp); left !== NO_MEMBERS; left = restOf(left)) {
+    putInto(seen, cardIn(state, firstOf(left)))
+  }
+  return seen
 }
 
 const redrawLibrary = (state: State, frame: Extract<Frame, { kind: 'library' }>, random: Random): Frame => {
-  const tokens = [...membersOf(state.progressBox)]
+  const tokens = membersOf(state.progressBox)
   const count = sizeOf(frame.drawn)
   shuffle(random, tokens, count)
   return { ...frame, drawn: setOf(...tokens.slice(0, count)) }

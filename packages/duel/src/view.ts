@@ -1,10 +1,11 @@
 import {
+  firstOf,
   has,
   madeOnce,
   membersOf,
   NO_MEMBERS,
-  numberAt,
   type Outcome,
+  restOf,
   type Scores,
   union,
   type Viewer,
@@ -112,7 +113,8 @@ const topOf = (state: State): Frame | undefined => state.pending[state.pending.l
 const cardIds = (set: Readonly<CardSet>): readonly CardId[] => {
   const ids: CardId[] = []
   for (const [age, names] of NAMES.entries()) {
-    for (const place of membersOf(set[age] ?? NO_MEMBERS)) ids.push(names[place] as CardId)
+    for (let left = set[age] ?? NO_MEMBERS; left !== NO_MEMBERS; left = restOf(left))
+      ids.push(names[firstOf(left)] as CardId)
   }
   return ids
 }
@@ -155,7 +157,7 @@ const slotView = ({ age, present, slots, faceUp, open }: State, index: number): 
   const isOpen = has(open, index)
   const place = (age - 1) * SLOTS_PER_AGE + index
   return filledSlot(
-    ((place * CARD_PIECES.length + numberAt(slots, index)) << 2) | (Number(isFaceUp) << 1) | Number(isOpen),
+    ((place * CARD_PIECES.length + (slots[index] ?? 0)) << 2) | (Number(isFaceUp) << 1) | Number(isOpen),
   )
 }
 
@@ -183,7 +185,8 @@ const cityView = (state: State, side: Side): CityView => {
 const wondersOf = ({ cities, tucked }: State, side: Side): CityView['wonders'] => {
   const { wonders, builtWonders } = cities[side]
   const views: CityView['wonders'][number][] = []
-  for (const number of membersOf(union(wonders, builtWonders))) {
+  for (let left = union(wonders, builtWonders); left !== NO_MEMBERS; left = restOf(left)) {
+    const number = firstOf(left)
     const under = tucked[number] ?? NONE
     views.push(wonderView((number * 2 + Number(has(builtWonders, number))) * UNDER + under + 1))
   }

@@ -1,6 +1,6 @@
 import type { Words } from './words/words.ts'
 
-/** What is known of a game before its rules are loaded: its name, an inviting line, and for how many it is. */
+/** What is known of a game before its rules are loaded: its name, a tagline, and the number of players. */
 export type Cover = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }

@@ -10,7 +10,7 @@ import {
   NOT_YOUR_TURN,
 } from './decisions.ts'
 
-// A vote, then a speech of each voter for the motion: one kind of frame pushes others.
+// A vote, then a speech by each voter in favour: one kind of frame pushes others.
 type Vote = Frame & { readonly kind: 'vote' }
 type Speech = Frame & { readonly kind: 'speech'; readonly seat: number }
 type State = { stack: (Vote | Speech)[]; votes: (boolean | null)[]; said: string[] }
@@ -71,7 +71,7 @@ describe('the stack of decisions', () => {
     expect(candidates(state, 1)).toEqual([])
   })
 
-  it('goes on with what the answers pushed, the last one first', () => {
+  it('continues with the frames that answers pushed, the last one first', () => {
     for (const [seat, move] of [
       [0, 'yes'],
       [1, 'no'],
@@ -109,7 +109,7 @@ describe('the stack of decisions', () => {
     expect(candidates(state, 0)).toEqual([])
   })
 
-  it('throws for an illegal move, with the reason, before anything is touched', () => {
+  it('throws on an illegal move, with the reason, before anything has changed', () => {
     const before = JSON.stringify(state)
     const attempt = () => apply(state, 0, 'speak')
     expect(attempt).toThrow(IllegalMove)
@@ -128,7 +128,7 @@ describe('the stack of decisions', () => {
     expect(told).toEqual([{ kind: 'voted', seat: 2 }])
   })
 
-  it('keeps games that are played side by side apart', () => {
+  it('keeps games apart that are played at the same time', () => {
     const other: State = { stack: [{ kind: 'speech', seat: 1 }], votes: [], said: [] }
     expect(deciders(state)).toEqual([0, 1, 2])
     expect(deciders(other)).toEqual([1])

@@ -24,7 +24,7 @@ export type Handler<State, F extends Frame, Move, Event extends GameEvent, Answe
   apply(state: State, frame: F, seat: Seat, move: Answer, tell: Tell<Event> | undefined): void
   /** What is asked, in words. */
   decision(state: State, frame: F, seat: Seat): Message
-  /** Nothing is left to ask: the frame is taken off and `finish` goes on from there. */
+  /** True when nothing is left to ask: the frame is removed and `finish` takes over. */
   over?(state: State, frame: F): boolean
   finish?(state: State, frame: F, tell: Tell<Event> | undefined): void
 }
@@ -73,23 +73,25 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
   { pending, fits, isOver, advance, ended, decided, asks: aboutToAsk }: Flow<State, F, Move, Event>,
 ) => {
   type Any = Handler<State, F, Move, Event>
-  // All in one shape, whatever the game left out: otherwise each look at a handler costs a search.
+  // All of one shape, whatever the game left out: otherwise every access to a handler is a slow look-up.
   const table = new Map(
     Object.entries<Any>(handlers as Readonly<Record<string, Any>>).map(([kind, handler]) => [kind, shaped(handler)]),
   )
 
   const topOf = (state: State): F | undefined => {
     const stack = pending(state)
-    // Reading at -1 would look for a property of that name, and every later look at the stack would be slower for it.
+    // Reading index -1 would look up a property of that name and slow down every later access to the stack.
     return stack.length === 0 ? undefined : stack[stack.length - 1]
   }
-  // Most decisions are of the same kind as the one before; asking the table by name each time costs a tenth of a game.
+  // Most decisions are of the same kind as the one before; a look-up by name each time costs a tenth of a game.
   let lastKind: string | null = null
   let lastHandler: Any | null = null
   const handlerOf = (frame: F): Any => {
-    if (frame.kind === lastKind && lastHandler !== null) return lastHandler
-    lastKind = frame.kind
-    lastHandler = table.get(frame.kind) as Any
+    // Read once: frames are of many shapes, so that each look at one is a search.
+    const { kind } = frame
+    if (kind === lastKind && lastHandler !== null) return lastHandler
+    lastKind = kind
+    lastHandler = table.get(kind) as Any
     return lastHandler
   }
   const seatsOf = (handler: Any, state: State, frame: F): readonly Seat[] =>
@@ -109,7 +111,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     return handler.whyNot(state, frame, seat, move)
   }
 
-  /** Takes off what needs no answer any more, and moves the game on when nothing is pending. */
+  /** Removes frames that need no answer any more, and moves the game on when nothing is pending. */
   const settle = (state: State, tell?: Tell<Event>): void => {
     let isNew = false
     while (isOver?.(state) !== true) {
@@ -140,7 +142,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     },
 
     legal(state: State, seat: Seat, into: Move[] = []): Move[] {
-      // Popping keeps the array's memory; setting its length to 0 would give it back and grow it anew each time.
+      // Popping keeps the array's memory; setting its length to 0 would release it and grow it again each time.
       while (into.length > 0) into.pop()
       const frame = topOf(state)
       if (frame === undefined) return into
@@ -189,7 +191,7 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
   }
 }
 
-/** `includes`, without a call out of compiled code: this is asked of every move. */
+/** `includes` without leaving compiled code: this is asked of every move. */
 const lists = <Kind>(kinds: readonly Kind[], kind: Kind): boolean => {
   for (let index = 0; index < kinds.length; index++) if (kinds[index] === kind) return true
   return false
@@ -204,7 +206,7 @@ const shaped = <State, F extends Frame, Move, Event extends GameEvent>(
 
 const NOBODY: readonly Seat[] = []
 
-/** Nobody is asked: something happens once everything that was asked above it is answered. */
+/** Asks nobody: something happens once everything above it has been answered. */
 export const onceAnswered = <State, F extends Frame, Event extends GameEvent>(
   happens: (state: State, frame: F, tell: Tell<Event> | undefined) => void,
 ): Handler<State, F, never, Event> => ({
@@ -218,7 +220,7 @@ export const onceAnswered = <State, F extends Frame, Event extends GameEvent>(
   finish: happens,
 })
 
-/** The list of one seat, made once: what `deciders` answers. */
+/** The list of one seat, made once, for `deciders`. */
 export const ONLY: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat])
 
 /** Reasons that every game shares; their words are in `kernelWords`. */

@@ -10,7 +10,7 @@ import {
   refusals,
 } from './decisions.ts'
 
-// Two children share out apples: one names a number, the other agrees or not, then a worm has its share.
+// Two children share apples: one names a number, the other agrees or not, then a worm takes its share.
 type Name = { readonly kind: 'name'; readonly seat: number }
 type Agree = { readonly kind: 'agree'; readonly seat: number; readonly count: number }
 type Worm = { readonly kind: 'worm'; readonly bites: number }
@@ -117,14 +117,14 @@ describe('the flow of a game', () => {
     expect(state).toEqual(start(2))
   })
 
-  it('goes on with what a frame carries', () => {
+  it('continues with the context that a frame carries', () => {
     const state = start()
     game.apply(state, 0, take(2))
     expect(game.decision(state, 1)).toEqual({ key: 'decision.agree', args: { count: 2 } })
     expect(told.slice(1)).toEqual(['decided', 'agree still'])
   })
 
-  it('takes off what needs no answer, and lets it happen in its turn', () => {
+  it('removes a frame that needs no answer, and lets it take effect in its turn', () => {
     const state = start()
     const events: string[] = []
     game.apply(state, 0, take(2))
@@ -132,6 +132,17 @@ describe('the flow of a game', () => {
     expect(events).toEqual(['took', 'bitten', 'day'])
     expect([state.apples, state.taken, state.days]).toEqual([2, [2, 0], 1])
     expect(state.pending).toEqual([{ kind: 'name', seat: 1 }])
+  })
+
+  it('asks anew what comes to the top when a frame has finished', () => {
+    const state = start()
+    told.length = 0
+    state.pending = [
+      { kind: 'name', seat: 0 },
+      { kind: 'worm', bites: 1 },
+    ]
+    game.settle(state)
+    expect(told).toEqual(['name anew'])
   })
 
   it('ends at once when the game is over, whatever is pending', () => {
@@ -145,7 +156,7 @@ describe('the flow of a game', () => {
 })
 
 describe('refusals', () => {
-  it('are made once where nothing but the reason is said', () => {
+  it('are made once if they say nothing but the reason', () => {
     expect(because('reason.tooMany')).toBe(because('reason.tooMany'))
     expect(because('reason.tooMany')).toEqual({ key: 'reason.tooMany' })
     expect(because('reason.tooMany', { apples: 2 })).toEqual({ key: 'reason.tooMany', args: { apples: 2 } })

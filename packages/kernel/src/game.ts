@@ -173,6 +173,9 @@ export type Presentation<State = unknown, Move = unknown, Event extends GameEven
    */
   sameView?(state: State, one: Viewer, other: Viewer): boolean
 
+  /** Is every move made in the open? Left out: a move may be a secret, and while the game runs only its own seat is told it. */
+  readonly isOpen?: true
+
   /** What grows in the course of a game, for the charts after it. It may tell secrets: it is asked only then. */
   measures?(state: State): Measures
 

@@ -44,7 +44,7 @@ export {
   stepOn,
   suits,
 } from './match/lesson.ts'
-export { type HistoryItem, Match, type MatchSetup, type ReplayError } from './match/match.ts'
+export { type HistoryItem, Match, type MatchSetup, type ReplayError, resignation } from './match/match.ts'
 export { type MeasureHistory, measureHistory } from './match/measure-history.ts'
 export { type Perspective, perspective } from './match/perspective.ts'
 export {

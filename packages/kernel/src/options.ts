@@ -18,13 +18,13 @@ export type OptionField<Value = unknown> =
       readonly min: number
       readonly max: number
       readonly default: Value & number
-      /** A limit that a table can do without: the number that says so, and the one to begin with for who wants a limit. */
+      /** A limit that can be switched off: the number that means "no limit", and the one to start from when switched on. */
       readonly none?: { readonly value: Value & number; readonly otherwise: Value & number }
-      /** The seat that it is about: nobody is asked about it while that seat is not part of the table. */
+      /** The seat it concerns: not asked while the table has no such seat. */
       readonly seat?: number
     }
 
-/** A value, or what is wrong with the input, said so that a person can mend it. */
+/** A value, or what is wrong with the input, worded so that a person can fix it. */
 export type Result<Value, Problem = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem }
@@ -64,17 +64,17 @@ export const readOptions = <Options extends object>(
   return ok(values as Options)
 }
 
-/** Is something unlimited with these (complete, checked) options, so that a game may go on for as long as it likes? */
+/** Do these (complete, checked) options leave something unlimited, so that a game may go on forever? */
 export const isUnlimited = <Options extends object>(schema: OptionSchema<Options>, options: object): boolean =>
   Object.entries(schema as Readonly<Record<string, OptionField>>).some(
     ([name, field]) =>
       field.kind === 'number' && field.none?.value === (options as Readonly<Record<string, unknown>>)[name],
   )
 
-/** Far more decisions than a game needs that has any limit. */
+/** Far more decisions than any game with a limit needs. */
 export const MOST_DECISIONS = 20_000
 
-/** Sets limits for those who play many games unattended, bots above all, unless the options say that there are none. */
+/** Sets limits for unattended play of many games, bots above all, unless the options say that there are none. */
 export const withLimits = <Options extends object>(schema: OptionSchema<Options>, given: object = {}): object => {
   const limits = Object.entries(schema as Readonly<Record<string, OptionField>>).flatMap(([name, field]) =>
     field.kind === 'number' && field.none !== undefined ? [[name, field.none.otherwise]] : [],

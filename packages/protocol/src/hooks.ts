@@ -6,5 +6,14 @@ export const HOOK = z.strictObject({ url: z.url().max(500).nullable() })
 export const SET_HOOK = z.strictObject({ url: z.url().max(500).nullable(), language: z.enum(LANGUAGES) })
 export type Hook = z.infer<typeof HOOK>
 
-/** What the server posts there. */
-export const HOOK_MESSAGE = z.strictObject({ table: z.string(), game: z.string(), text: z.string(), url: z.string() })
+/**
+ * What the server posts there. The same turn has the same `id`: if a server dies before it has noted that a message arrived,
+ * another one sends it again, and whoever minds can leave that out.
+ */
+export const HOOK_MESSAGE = z.strictObject({
+  id: z.string(),
+  table: z.string(),
+  game: z.string(),
+  text: z.string(),
+  url: z.string(),
+})

@@ -4,7 +4,7 @@ import { NAME_LENGTH } from './typed-text.ts'
 
 /** How a table is put together, and what is public about who sits where. */
 
-export const LEVEL = z.enum(['easy', 'normal', 'hard'])
+export const LEVEL = z.enum(['easy', 'normal', 'hard', 'expert'])
 
 /** A seat as whoever creates the table asks for it. */
 export const SEAT_WISH = z.discriminatedUnion('kind', [

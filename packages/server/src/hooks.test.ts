@@ -74,7 +74,13 @@ describe('a guest who is not here', () => {
     const told = ears.received[0]
     expect(told).toEqual({
       path: '/ann?key=secret',
-      body: { table: id, game: GAME, text: expect.stringContaining('ваш хід'), url: `${server.url}/table/${id}` },
+      body: {
+        id: `${id}.0.0`,
+        table: id,
+        game: GAME,
+        text: expect.stringContaining('ваш хід'),
+        url: `${server.url}/table/${id}`,
+      },
     })
     expect(HOOK_MESSAGE.safeParse(told?.body).success).toBe(true)
   })

@@ -3,7 +3,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { openBots } from './bots/bots.ts'
 import { MACHINE_TIME, steadyTime, type TimeSources } from './clock/steady.ts'
 import { openHooks } from './guests/hooks.ts'
-import { keyOf, loadKey } from './guests/key.ts'
+import { cookieKeyFor } from './guests/key.ts'
 import { Passes } from './guests/passes.ts'
 import { Presence } from './guests/presence.ts'
 import { addApi } from './http/api.ts'
@@ -28,6 +28,7 @@ import type { Commit } from './store/here.ts'
 import { openStore } from './store/open.ts'
 import { Chats } from './tables/chats.ts'
 import { Hall } from './tables/hall.ts'
+import { Neighbours } from './tables/neighbours.ts'
 import { isSpoiled, refusalAfter } from './tables/refused.ts'
 import { timekeeperOf } from './tables/timekeeper.ts'
 
@@ -57,6 +58,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   const metrics = newServerMetrics()
   opened.push(async () => metrics.stop())
   let isFailing = false
+  let isSilent = false
   const onCommit = ({ writes, milliseconds, ok }: Commit): void => {
     isFailing = !ok
     metrics.commits.add(ok ? 'done' : 'failed')
@@ -65,10 +67,13 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   }
   const { store, place } = await openStore(settings, onCommit)
   opened.push(() => store.close())
-  const key = settings.cookieKey === null ? loadKey(settings.dataDir) : keyOf(settings.cookieKey)
+  const key = await cookieKeyFor(settings, store)
   const { MANIFESTS } = (await import(settings.shelf)) as { readonly MANIFESTS: readonly Manifest[] }
   const { ALL_GAMES, GAMES } = shelfOf(MANIFESTS)
   const { shelf, threads, timeLimits, limits, patience } = settings
+  const stranger = settings.engines.find(({ game }) => !ALL_GAMES.some(({ id }) => id === game))
+  if (stranger !== undefined)
+    throw new Error(`there is no game "${stranger.game}" for ${stranger.program.name} to play`)
 
   const openingRules = openRules({
     shelf,
@@ -83,7 +88,14 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     shelf,
     threads: threads.bots,
     limitMs: timeLimits.botsMs,
+    onThought: () => metrics.thoughts.add(),
     onLost: () => metrics.lostJobs.add('bots'),
+    engines: settings.engines,
+    enginePatience: settings.enginePatience,
+    onEngineFault: (fault) => {
+      metrics.lostJobs.add('engines')
+      app.log.warn(fault, 'a program that plays for a level has failed; our own bot plays on for it')
+    },
   })
   opened.push(async () => (await openingRules).close())
   opened.push(async () => (await openingBots).close())
@@ -121,9 +133,23 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     sent: metrics.hooks,
     retryMs: settings.hookRetryMs,
   })
-  const hall = new Hall({ store, rules, bots, games: ALL_GAMES, metrics, limits, log: app.log, now, presence, hooks })
+  const neighbours = new Neighbours(store, presence)
+  const hall = new Hall({
+    store,
+    rules,
+    bots,
+    games: ALL_GAMES,
+    metrics,
+    limits,
+    log: app.log,
+    now,
+    presence,
+    hooks,
+    neighbours,
+  })
   const timekeeper = timekeeperOf(hall, time)
   const chats = new Chats(hall.world)
+  neighbours.tell({ hall, chats, hooks })
   const passes = new Passes(store, () => performance.now())
   await passes.refresh()
   const visitors = visitorsWith(key, store, passes)
@@ -139,6 +165,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     games: GAMES,
     privateHooks: settings.privateHooks,
     isFailing: () => isFailing,
+    isCutOff: () => neighbours.areThere && isSilent,
     isLocal: isLoopback(settings.host) && settings.trustProxy === 0,
   })
   addHeaders(app)
@@ -153,6 +180,10 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     return addSockets(api, context, patience)
   })
   await addPage(app, context, settings.page)
+  store.onSilence((silent) => {
+    isSilent = silent
+    if (context.isCutOff()) sockets.closeAll()
+  })
   metrics.watch({
     sockets: sockets.count,
     subscriptions: sockets.subscriptions,
@@ -160,12 +191,14 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     matches: rules.loaded,
   })
 
+  await neighbours.hear()
   await timekeeper.begin()
   const chores = [
-    every(REFRESH_MS, async () => {
-      if (await hall.refresh()) await chats.refresh()
-    }),
+    every(settings.database === null ? REFRESH_MS : HEAR_MS, neighbours.hear),
+    every(INFORM_MS, neighbours.inform),
     every(REFRESH_MS, () => passes.refresh()),
+    every(REFRESH_MS, context.settleLimits),
+    every(TAKE_OVER_MS, hooks.takeOver),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
     every(patience.pingMs, async () => sockets.beat()),
@@ -182,7 +215,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   })
   await app.listen({ port: settings.port, host: settings.host })
   void hall.tidy(settings).catch(() => {})
-  void hall.wakeBots().catch(() => {})
+  void hall.wakeBots()
 
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : settings.port
@@ -215,6 +248,10 @@ const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
 type Closing = () => Promise<unknown>
 
 const REFRESH_MS = 1_000
+/** How often servers at one database look what the others have done. */
+const HEAR_MS = 40
+const INFORM_MS = 200
+const TAKE_OVER_MS = 2_000
 const TIDY_MS = 30_000
 const BEAT_MS = 60_000
 

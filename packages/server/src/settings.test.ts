@@ -31,6 +31,25 @@ describe('settings', () => {
     })
   })
 
+  it('name programs that play for levels, and nothing else that could be started', () => {
+    expect(value({ ENGINES: `duel/hard=exec:./my-bot 'a, b',bazaar/easy=exec:other` }).engines).toEqual([
+      { game: 'duel', level: 'hard', program: { name: `exec:./my-bot 'a, b'`, file: './my-bot', words: ['a, b'] } },
+      { game: 'bazaar', level: 'easy', program: { name: 'exec:other', file: 'other', words: [] } },
+    ])
+    for (const wrong of [
+      'exec:./my-bot',
+      'duel=exec:x',
+      'duel/clever=exec:x',
+      'duel/hard=./x',
+      'duel/hard=exec:',
+      ',',
+    ]) {
+      expect(error({ ENGINES: wrong })).toContain(
+        `ENGINES cannot be ${JSON.stringify(wrong)}; allowed: such as duel/hard=`,
+      )
+    }
+  })
+
   it('come from flags before the environment', () => {
     expect(value({ PORT: '1' }, { port: '2', 'data-dir': '/srv/y' })).toMatchObject({ port: 2, dataDir: '/srv/y' })
   })

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ENGINE_PATIENCE, type EnginePatience } from '@ecumene/bots/engine'
 import { failed, ok, type Result } from '@ecumene/kernel'
+import { ENGINES_ALLOWED, type EngineSetting, readEngines } from './bots/engine-settings.ts'
 import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts'
 import { type Proxies, readProxies } from './limits/proxies.ts'
 import { isDatabaseUrl } from './store/postgres/address.ts'
@@ -11,7 +13,7 @@ import { LEASE_MS } from './store/postgres/node.ts'
 export type Settings = {
   readonly port: number
   readonly host: string
-  /** Where the store and the key live; only the key, if there is a database. */
+  /** Where the store and the key live, unless there is a database. */
   readonly dataDir: string
   /** Address of the PostgreSQL that takes the place of the store in the data folder, password and all: never to be shown. */
   readonly database: string | null
@@ -32,6 +34,9 @@ export type Settings = {
   readonly threads: { readonly rules: number; readonly bots: number }
   /** How long one move, and one decision of a bot, may take before its thread is killed. */
   readonly timeLimits: { readonly rulesMs: number; readonly botsMs: number }
+  /** Programs that play for levels instead of our own bots. */
+  readonly engines: readonly EngineSetting[]
+  readonly enginePatience: EnginePatience
   readonly patience: Patience
   /** How many matches may be in memory. */
   readonly matchesInMemory: number
@@ -94,6 +99,8 @@ export const DEFAULT_SETTINGS: Settings = {
   limits: DEFAULT_LIMITS,
   threads: { rules: THREADS, bots: THREADS },
   timeLimits: { rulesMs: 2_000, botsMs: 10_000 },
+  engines: [],
+  enginePatience: ENGINE_PATIENCE,
   patience: {
     requestMs: 15_000,
     connectionMs: 60_000,
@@ -117,7 +124,7 @@ export const SETTING_NAMES = [
   {
     variable: 'DATABASE_URL',
     flag: 'database',
-    help: 'postgres://… to keep everything but the key for cookies in PostgreSQL',
+    help: 'postgres://… to keep everything in PostgreSQL, also for several servers',
     default: 'the data folder',
   },
   { variable: 'LOG_LEVEL', flag: 'log-level', help: LOG_LEVELS.join(', '), default: 'info' },
@@ -134,7 +141,18 @@ export const SETTING_NAMES = [
     help: '1 lets guests be told of turns at private addresses',
     default: '0',
   },
-  { variable: 'COOKIE_KEY', flag: null, help: 'key for cookies instead of the one in the data folder', default: null },
+  {
+    variable: 'ENGINES',
+    flag: 'engines',
+    help: 'programs that play levels of a game: duel/hard=exec:./my-bot',
+    default: 'our own bots',
+  },
+  {
+    variable: 'COOKIE_KEY',
+    flag: null,
+    help: 'key for cookies instead of the one that is kept with the store',
+    default: null,
+  },
 ] as const
 
 /** Reads the settings; a flag goes before a variable. What is wrong comes back as a sentence. */
@@ -181,6 +199,9 @@ export const readSettings = (
       `${database.name} is no address of a PostgreSQL database; allowed: postgres://user:password@host:port/name`,
     )
   }
+  const programs = given('ENGINES')
+  const engines = programs === null ? ok(DEFAULT_SETTINGS.engines) : readEngines(programs.value)
+  if (!engines.ok) return wrong(programs, ENGINES_ALLOWED)
   const host = given('HOST')
   const dataDir = given('DATA_DIR')
   return ok({
@@ -192,6 +213,7 @@ export const readSettings = (
     ...(key !== null && { cookieKey: key.value }),
     trustProxy: proxies.value,
     privateHooks: hooks !== null && /^(1|true)$/.test(hooks.value),
+    engines: engines.value,
     metrics,
     logLevel,
   })

@@ -1,6 +1,6 @@
 import { SQUARE_NAMES, type View } from '@ecumene/classic'
 import type { Match } from '@ecumene/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { LocalSeat } from '../src/table/local-game.ts'
 import { matchAt, saveGame } from './support/saved.ts'
@@ -63,12 +63,27 @@ const noteMotions = (): void => {
 const motionsOn = async (page: Page): Promise<readonly string[]> =>
   (await page.evaluate(() => (window as Watching).motions)) ?? []
 
+type Centre = { readonly x: number; readonly y: number }
+
+const centreOf = async (thing: Locator): Promise<Centre> => {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await thing.boundingBox()) ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Takes a figure by the mouse and pulls it there, without letting go. */
+const pull = async (page: Page, from: Locator, to: Centre): Promise<void> => {
+  const figure = await centreOf(from)
+  await page.mouse.move(figure.x, figure.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+}
+
 it.each([
-  ['no-preference', ['walk moves']],
-  ['reduce', []],
+  ['point', 'no-preference', ['walk moves']],
+  ['pull them', 'reduce', []],
 ] as const)(
-  'figures walk where I point, and say why they cannot come elsewhere (motion: %s)',
-  async (reducedMotion, motions) => {
+  'figures walk where I %s, and say why they cannot come elsewhere (motion: %s)',
+  async (how, reducedMotion, motions) => {
     const page = await sitDown(marching, { reducedMotion })
     const way = wayIn(viewOf(marching))
     const square = (at: number) => page.locator(`[data-space="${SQUARE_NAMES[at]}"]`)
@@ -76,12 +91,27 @@ it.each([
     const tip = page.locator('[popover]:popover-open')
     await expect.poll(() => tip.textContent(), { timeout: 60_000 }).toContain('Not on water.')
     // Whoever asks has not let go.
-    await square(way?.square ?? 0).click()
+    const end = square(way?.square ?? 0)
+    if (how === 'point') await end.click()
+    else {
+      const pile = square(way?.from ?? 0)
+      const drawn = page.locator('[data-way]')
+      await pull(page, pile, await centreOf(end))
+      await expect.poll(() => drawn.count()).toBe(1)
+      // Let go beside the map they stay, and so does the map.
+      const stood = await centreOf(pile)
+      await page.mouse.move(2, 2, { steps: 4 })
+      await expect.poll(() => drawn.count()).toBe(0)
+      await page.mouse.up()
+      expect(await centreOf(pile)).toEqual(stood)
+      await pull(page, pile, await centreOf(end))
+      await page.mouse.up()
+    }
     await expect
       .poll(() => page.locator('[data-ply]').first().getAttribute('data-ply'), { timeout: 60_000 })
       .toBe(`${marching.ply + (way?.moves.length ?? 0)}`)
     await expect.poll(() => page.locator('[data-walk]').count(), { timeout: 60_000 }).toBe(0)
-    const held = await square(way?.square ?? 0).getAttribute('aria-label')
+    const held = await end.getAttribute('aria-label')
     expect(held).toMatch(/\d (army|scout|armies|scouts)/)
     expect(await motionsOn(page)).toEqual(motions)
   },

@@ -2,8 +2,10 @@ import type { View } from '@ecumene/dawn'
 import type { Match } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { type Point, touching } from './support/fingers.ts'
 import { ANN_AND_BOB, matchAt, saveGame } from './support/saved.ts'
 import { setLocalStage } from './support/stage.ts'
+import { PHONE } from './support/visitor.ts'
 
 const { open } = setLocalStage()
 
@@ -11,7 +13,7 @@ const viewOf = (match: Match): View => match.view(null) as View
 const plyOn = (page: Page) => page.locator('[data-ply]').getAttribute('data-ply')
 const laidAs = (page: Page): Locator => page.locator('[data-hand-menu] [data-move]')
 
-const middleOf = async (thing: Locator): Promise<{ readonly x: number; readonly y: number }> => {
+const middleOf = async (thing: Locator): Promise<Point> => {
   const box = await thing.boundingBox()
   if (box === null) throw new Error('not in sight')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -106,7 +108,7 @@ describe('setting up A New Dawn', () => {
     // Pulled from there over the map it goes where it is let go; let go anywhere else it stays, and so does the map.
     const figure = await middleOf(page.locator(`[data-space="${way.space}"][data-pulls]`))
     const drawn = page.locator('[data-way]')
-    const pullTo = async (to: { readonly x: number; readonly y: number }) => {
+    const pullTo = async (to: Point) => {
       await page.mouse.move(figure.x, figure.y)
       await page.mouse.down()
       await page.mouse.move(to.x, to.y, { steps: 8 })
@@ -122,6 +124,52 @@ describe('setting up A New Dawn', () => {
     await pullTo(await middleOf(end))
     await page.mouse.up()
     await expect.poll(async () => Number(await plyOn(page))).toBeGreaterThan(match.ply + way.moves.length - 1)
+  })
+
+  it('points at what is lit beyond the edge of a phone, and pulls a caravan there by a finger', async () => {
+    const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'economy' && viewOf(at).ways.length > 5)
+    const [way] = viewOf(match).ways.filter(
+      ({ space }) => viewOf(match).ways.filter((w) => w.space === space).length === 1,
+    )
+    if (way === undefined) throw new Error('no way')
+    const { page, context } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const stage = page.locator('[data-stage]')
+    const lit = page.locator('[data-space][data-lit]')
+    const inSight = async () => {
+      const box = await stage.boundingBox()
+      const middles = await Promise.all((await lit.all()).map(middleOf))
+      if (box === null) throw new Error('no map')
+      return middles.filter(({ x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)
+    }
+    const beyond = page.locator('[data-beyond]')
+    const numbers = async () => (await beyond.allTextContents()).map(Number)
+    // Enlarged so much that it cannot hold them all, it says how many are where.
+    await lit.first().waitFor()
+    await expect
+      .poll(async () => {
+        if ((await beyond.count()) === 0) await page.keyboard.press('+')
+        return beyond.count()
+      })
+      .toBeGreaterThan(0)
+    const before = await stage.locator('svg[data-orientation]').boundingBox()
+    expect(await beyond.first().getAttribute('aria-label')).toMatch(/^\d+ .*, out of sight: show them$/)
+    await beyond.first().tap()
+    await expect.poll(() => stage.locator('svg[data-orientation]').boundingBox()).not.toEqual(before)
+    await expect.poll(async () => (await inSight()).length).toBeGreaterThan(0)
+    await expect
+      .poll(async () => (await numbers()).reduce((sum, count) => sum + count, 0))
+      .toBeLessThan(await lit.count())
+
+    await page.keyboard.press('f')
+    await expect.poll(() => beyond.count()).toBe(0)
+    const wire = await context.newCDPSession(page)
+    const [from, to] = [
+      await middleOf(page.locator(`[data-space="${way.from}"]`)),
+      await middleOf(page.locator(`[data-space="${way.space}"]`)),
+    ]
+    await touching(wire, [from, to])
+    await expect.poll(() => plyOn(page)).toBe(String(match.ply + way.moves.length))
   })
 
   it('turns the direction token with an arrow on the map', async () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
+import { findingsIn } from './support/access.ts'
 import { ageIn, askedIn, matchAt, saveGame } from './support/saved.ts'
 import { SCREENS } from './support/screens.ts'
 import { setLocalStage } from './support/stage.ts'
@@ -12,8 +13,9 @@ const { open } = setLocalStage()
 const UNTRANSLATED = /(?<![\w-])[a-z][A-Za-z]+\.[a-z][\w.-]*|[{}]/
 
 describe('every language', () => {
-  it('holds every screen of a phone, chosen in another tab', async () => {
-    const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
+  // To open all screens takes longer than to look at them, so whether everyone can use them is asked on the same walk.
+  it('holds every screen of a phone, chosen in another tab, and everyone can use each in the dark', async () => {
+    const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' })
     await page.goto('/about')
     const otherTab = await page.context().newPage()
     await otherTab.goto('/about')
@@ -22,6 +24,7 @@ describe('every language', () => {
     const wrong: string[] = []
     for (const screen of SCREENS) {
       await screen.open(page)
+      wrong.push(...(await findingsIn(page, 'html')).map((finding) => `${screen.name}: ${finding}`))
       for (const language of LANGUAGES) {
         await otherTab.evaluate((chosen) => localStorage.setItem('ecumene.language', chosen), language)
         await page.locator(`html[lang="${language}"]`).waitFor()

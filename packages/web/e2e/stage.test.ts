@@ -1,8 +1,9 @@
 import type { View as ClassicView } from '@ecumene/classic'
 import type { View as DawnView } from '@ecumene/dawn'
 import type { Match } from '@ecumene/kernel'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { type Point, touching } from './support/fingers.ts'
 import { matchAt, saveGame } from './support/saved.ts'
 import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
@@ -10,7 +11,6 @@ import { LAPTOP, PHONE } from './support/visitor.ts'
 
 const { open } = setLocalStage()
 
-type Point = { readonly x: number; readonly y: number }
 type Box = Point & { readonly width: number; readonly height: number }
 
 const GAMES = ['dawn', 'classic'] as const
@@ -27,8 +27,18 @@ const openMap = async (page: Page, game: (typeof GAMES)[number]): Promise<void> 
   const match = matchAt(game, (at) => at.moves >= 40 && isChoosing(at), {}, PLAYERS[game].length)
   await page.goto(await saveGame(page, match, PLAYERS[game], 'never'))
   await nextMoment(page)
-  await page.locator('[data-stage][data-fitted] [data-space]').first().waitFor()
+  await page.locator('[data-space]').first().waitFor()
+  await showAll(page)
 }
+
+/** Where a map would be too small to be hit or read it opens on a part of it; here the whole is meant. */
+const showAll = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      if (!(await isFitted(page))) await page.keyboard.press('f')
+      return isFitted(page)
+    })
+    .toBe(true)
 
 /** New Dawn asks for a card, Classic for a tech: a click on the map does nothing but look. */
 const isChoosing = (match: Match): boolean => {
@@ -83,19 +93,6 @@ const near = ({ x, y }: Point) => ({
 
 const widthOf = async (page: Page, space: string): Promise<number> =>
   (await boxOf(page, `[data-space="${space}"]`)).width
-
-/** Fingers on the glass, as a phone would tell of them. They rest before they go: a browser takes a tap after a throw for a stop. */
-const touching = async (wire: CDPSession, ...ways: readonly (readonly [Point, Point])[]): Promise<void> => {
-  const at = (share: number) =>
-    ways.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
-  for (let step = 1; step <= 8; step++) {
-    await wire.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) })
-  }
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(1) })
-  await wire.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-}
 
 describe.each(GAMES)('the map of %s', (game) => {
   it('is enlarged by the wheel about the pointer, dragged, and fitted again; a click is still a click', async () => {
@@ -253,8 +250,7 @@ describe.each(GAMES)('the map of %s', (game) => {
       await page.setViewportSize(viewport)
       await expect
         .poll(async () => {
-          // Where a map would be too small to be read it opens on a part of it; here the whole is meant.
-          if (viewport.height < 400) await page.keyboard.press('f')
+          await showAll(page)
           return page.evaluate(() => {
             const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
             const [stage, map] = [box('[data-stage]'), box('[data-stage] svg[data-orientation]')]
@@ -381,7 +377,7 @@ it('with less motion a map that is turned is turned at once: no space is on its 
     .evaluate((space) => {
       const at = () => space.getBoundingClientRect().x
       const first = at()
-      space.setAttribute('transform', 'translate(0 0)')
+      space.setAttribute('transform', 'translate(50 0)')
       return [first, at()]
     })
   expect(after).not.toBe(before)

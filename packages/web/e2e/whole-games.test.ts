@@ -14,8 +14,6 @@ import { describeGame, type Player, playWholeGame, type WholeGame } from './supp
 const { open, server } = setStage()
 
 const SMALL_LAPTOP = { width: 1280, height: 720 }
-const DAWN = dawn as unknown as Game
-const CLASSIC = classic as unknown as Game
 
 /**
  * Clicks, taps, or keys that decide, for each thing that the rules let one do: a fight or a tile is asked about once more, a thing
@@ -54,10 +52,10 @@ const playAlone = async (
   options: object,
   visitor: VisitorOptions,
   by: Player['by'] = 'mouse',
-  game: Game = DAWN,
+  game: Game = dawn,
 ): Promise<WholeGame> => {
   const { page, context } = await open(visitor)
-  const isIdle = game === CLASSIC
+  const isIdle = game === classic
   if (isIdle) await context.addInitScript(() => localStorage.setItem('ecumene.refuses', 'idle'))
   const { match, seats } = against(bots, options, game)
   const address = await saveGame(page, match, seats)
@@ -101,17 +99,17 @@ describe('a whole game on the board alone', () => {
   })
 
   it('of Civilization against a bot, at 1280 × 720', async () => {
-    const game = await playAlone(1, { rounds: 4 }, { viewport: SMALL_LAPTOP }, 'mouse', CLASSIC)
+    const game = await playAlone(1, { rounds: 4 }, { viewport: SMALL_LAPTOP }, 'mouse', classic)
     expectFew('Civilization by mouse', game)
   })
 
   it('of Civilization on a phone, by touch', async () => {
     const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
-    expectFew('Civilization on a phone', await playAlone(1, { rounds: 2 }, phone, 'finger', CLASSIC))
+    expectFew('Civilization on a phone', await playAlone(1, { rounds: 2 }, phone, 'finger', classic))
   })
 
   it('of Civilization by keys alone', async () => {
-    expectFew('Civilization by keys', await playAlone(1, { rounds: 2 }, {}, 'keys', CLASSIC))
+    expectFew('Civilization by keys', await playAlone(1, { rounds: 2 }, {}, 'keys', classic))
   })
 })
 

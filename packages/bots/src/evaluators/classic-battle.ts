@@ -1,5 +1,4 @@
 import { armiesOn, FIRST_SCOUT, NONE, type Player, type State, WALLED_CODE } from '@ecumene/classic'
-import { numberAt } from '@ecumene/kernel'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf, strengthOf } from './classic-forces.ts'
 
 export type Battle = NonNullable<State['battle']>
@@ -35,17 +34,17 @@ const oddsOfFight = (state: State, now: Battle): number =>
 const engaged = (state: State, now: Battle, side: number): number => {
   const seat = side === ATTACKER ? now.attacker : now.defender
   const player = seat === NONE ? null : (state.players[seat] as Player)
-  let sum = BONUS * numberAt(now.bonus, side)
+  let sum = BONUS * (now.bonus[side] ?? 0)
   for (let front = 0; front < now.fronts.length; front += 4) {
-    const card = numberAt(now.fronts, front + side * 2)
+    const card = now.fronts[front + side * 2] ?? 0
     if (card === NONE) continue
-    sum += numberAt(FRONT, side) * strengthOf(player, card) + numberAt(FRONT_CARD, side)
-    sum += numberAt(WOUND, side) * numberAt(now.fronts, front + side * 2 + 1)
+    sum += (FRONT[side] ?? 0) * strengthOf(player, card) + (FRONT_CARD[side] ?? 0)
+    sum += (WOUND[side] ?? 0) * (now.fronts[front + side * 2 + 1] ?? 0)
   }
   const hand = now.hands[side] as readonly number[]
   for (let card = 0; card < hand.length; card++) {
-    const count = numberAt(hand, card)
-    if (count > 0) sum += count * (numberAt(HAND, side) * strengthOf(player, card) + numberAt(HAND_CARD, side))
+    const count = hand[card] ?? 0
+    if (count > 0) sum += count * ((HAND[side] ?? 0) * strengthOf(player, card) + (HAND_CARD[side] ?? 0))
   }
   return sum
 }

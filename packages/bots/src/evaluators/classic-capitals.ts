@@ -13,7 +13,6 @@ import {
   TECH,
   WALLED_CODE,
 } from '@ecumene/classic'
-import { numberAt } from '@ecumene/kernel'
 import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
 
@@ -50,7 +49,7 @@ const conquest = (state: State, seat: number): number => {
   const bonus = combatBonus(state, seat)
   let best = 0
   for (let other = 0; other < state.players.length; other++) {
-    const capital = other === seat ? NONE : numberAt((state.players[other] as Player).cities, 0)
+    const capital = other === seat ? NONE : ((state.players[other] as Player).cities[0] ?? 0)
     if (capital === NONE) continue
     const defence = handOf(forcesOf(state, other), cityHand(state, other))
     const walls = state.built[capital] === WALLED_CODE && knows(player, TECH.combustion) ? -4 : 0
@@ -97,12 +96,12 @@ const waysTo = (state: State, player: Player, goal: number): readonly Way[] => {
   queue[0] = goal
   let end = 1
   for (let head = 0; head < end; head++) {
-    const square = numberAt(queue, head)
-    const next = numberAt(far, square) + 1
+    const square = queue[head] ?? 0
+    const next = (far[square] ?? 0) + 1
     const neighbours = NEIGHBOURS[square] as readonly number[]
     for (let at = 0; at < neighbours.length; at++) {
-      const other = numberAt(neighbours, at)
-      if (numberAt(far, other) <= next || state.land[other] === OFF_MAP) continue
+      const other = neighbours[at] ?? 0
+      if ((far[other] ?? 0) <= next || state.land[other] === OFF_MAP) continue
       if (player.water === 0 && isWater(state, other)) continue
       far[other] = next
       queue[end++] = other
@@ -110,8 +109,8 @@ const waysTo = (state: State, player: Player, goal: number): readonly Way[] => {
   }
   const ways: Way[] = []
   for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const square = numberAt(player.figures, figure)
-    if (square >= 0 && far[square] !== FAR) ways.push({ steps: numberAt(far, square), square })
+    const square = player.figures[figure] ?? 0
+    if (square >= 0 && far[square] !== FAR) ways.push({ steps: far[square] ?? 0, square })
   }
   return ways.sort((one, other) => one.steps - other.steps || one.square - other.square)
 }

@@ -16,7 +16,6 @@ import {
   unitStrengthBonus,
   WALLED_CODE,
 } from '@ecumene/classic'
-import { numberAt } from '@ecumene/kernel'
 
 /** The standing forces of a player: how many cards, and what they are worth together. */
 export type Forces = { readonly units: number; readonly total: number }
@@ -27,7 +26,7 @@ export const forcesOf = (state: State, seat: number): Forces => {
   let units = 0
   let total = 0
   for (let card = 0; card < player.units.length; card++) {
-    const count = numberAt(player.units, card)
+    const count = player.units[card] ?? 0
     if (count === 0) continue
     units += count
     total += count * (strengthOf(player, card) + more)
@@ -41,8 +40,8 @@ const LOWEST = [1, 1, 1, 5]
 /** What a card is worth in a player's hands, or with `null` in those of barbarians. */
 export const strengthOf = (player: Player | null, card: number): number => {
   const type = Math.floor(card / STRENGTHS)
-  const raised = player === null || type === AIRCRAFT ? 0 : numberAt(player.ranks, type) - 1
-  return numberAt(LOWEST, type) + (card % STRENGTHS) + raised
+  const raised = player === null || type === AIRCRAFT ? 0 : (player.ranks[type] ?? 0) - 1
+  return (LOWEST[type] ?? 0) + (card % STRENGTHS) + raised
 }
 
 /** What a hand of this many of the cards is worth on average. */
@@ -64,10 +63,10 @@ export const combatBonus = (state: State, seat: number): number => {
   const { cities, government } = state.players[seat] as Player
   let bonus = (GOVERNMENTS[state.options.governments][government] as Government).combatBonus
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = numberAt(cities, city)
+    const centre = cities[city] ?? 0
     if (centre === NONE) continue
     const squares = AROUND[centre] as readonly number[]
-    for (let at = 0; at < squares.length; at++) bonus += numberAt(BONUS, numberAt(state.built, numberAt(squares, at)))
+    for (let at = 0; at < squares.length; at++) bonus += BONUS[state.built[squares[at] ?? 0] ?? 0] ?? 0
   }
   return bonus
 }

@@ -21,15 +21,14 @@ import {
   tradeOn,
   underWay,
 } from '@ecumene/classic'
-import { numberAt } from '@ecumene/kernel'
 
-/** What the figures of a player stand near to: sites for cities, huts and villages, unknown land. */
+/** What a player's figures are close to: sites for cities, huts and villages, unknown land. */
 export const bearing = (state: State, seat: number): number => {
   const player = state.players[seat] as Player
   let sum = errands(state, player)
   let wanted = player.cityLimit - player.cities.filter((square) => square !== NONE).length
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
-    const square = numberAt(player.figures, figure)
+    const square = player.figures[figure] ?? 0
     if (square < 0) continue
     sum += 1.4 + (wanted > 0 ? 1 + prospect(state, seat, square) : yieldOf(state, square) * 0.6)
     wanted--
@@ -43,12 +42,12 @@ const FAR = 99
 const spread = (state: State, player: Player, far: Int8Array, queue: Int16Array, sources: number): void => {
   let end = sources
   for (let head = 0; head < end; head++) {
-    const square = numberAt(queue, head)
-    const next = numberAt(far, square) + 1
+    const square = queue[head] ?? 0
+    const next = (far[square] ?? 0) + 1
     const neighbours = NEIGHBOURS[square] as readonly number[]
     for (let at = 0; at < neighbours.length; at++) {
-      const other = numberAt(neighbours, at)
-      if (numberAt(far, other) <= next || !isRevealed(state, other)) continue
+      const other = neighbours[at] ?? 0
+      if ((far[other] ?? 0) <= next || !isRevealed(state, other)) continue
       if (player.water === 0 && isWater(state, other)) continue
       far[other] = next
       queue[end++] = other
@@ -87,21 +86,21 @@ const errands = (state: State, player: Player): number => {
 const nearness = (player: Player, far: Int8Array, worth: number): number => {
   let nearest = FAR
   for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const square = numberAt(player.figures, figure)
-    if (square >= 0) nearest = Math.min(nearest, numberAt(far, square))
+    const square = player.figures[figure] ?? 0
+    if (square >= 0) nearest = Math.min(nearest, far[square] ?? 0)
   }
   return nearest === FAR ? 0 : worth / (1 + nearest * 0.3)
 }
 
 const isPrize = (state: State, square: number, strong: boolean): boolean => {
-  const token = numberAt(state.token, square)
+  const token = state.token[square] ?? 0
   return token === HUT_TOKEN || (strong && token !== NO_TOKEN)
 }
 
 const isFrontier = (state: State, square: number): boolean => {
   if (!isRevealed(state, square)) return false
   const neighbours = NEIGHBOURS[square] as readonly number[]
-  for (let at = 0; at < neighbours.length; at++) if (state.land[numberAt(neighbours, at)] === HIDDEN) return true
+  for (let at = 0; at < neighbours.length; at++) if (state.land[neighbours[at] ?? 0] === HIDDEN) return true
   return false
 }
 
@@ -117,13 +116,13 @@ const prospect = (state: State, seat: number, from: number): number => {
   far[from] = 0
   queue[0] = from
   spread(state, state.players[seat] as Player, far, queue, 1)
-  // A scout under way still has part of its move left.
+  // A moving scout still has part of its move left.
   const march = underWay(state)
   const ahead = march?.at === from ? march.left : 0
   let best = 0
   for (let square = 0; square < SQUARES; square++) {
     if (far[square] === FAR) continue
-    const steps = Math.max(0, numberAt(far, square) - ahead)
+    const steps = Math.max(0, (far[square] ?? 0) - ahead)
     if (isSite(state, seat, square)) best = Math.max(best, (8 + surroundings(state, square) * 0.6) / (1 + steps * 0.2))
     else if (isFrontier(state, square)) best = Math.max(best, 4 / (1 + steps * 0.2))
   }
@@ -136,7 +135,7 @@ const isSite = (state: State, seat: number, square: number): boolean => {
   const around = AROUND[square] as readonly number[]
   if (around.length < 8) return false
   for (let at = 0; at < around.length; at++) {
-    const next = numberAt(around, at)
+    const next = around[at] ?? 0
     if (!isRevealed(state, next) || state.token[next] !== NO_TOKEN || state.region[next] !== NONE) return false
     const holder = holderOf(state, next)
     if (holder !== NONE && holder !== seat) return false
@@ -147,7 +146,7 @@ const isSite = (state: State, seat: number, square: number): boolean => {
 const surroundings = (state: State, square: number): number => {
   const around = AROUND[square] as readonly number[]
   let sum = 0
-  for (let at = 0; at < around.length; at++) sum += yieldOf(state, numberAt(around, at))
+  for (let at = 0; at < around.length; at++) sum += yieldOf(state, around[at] ?? 0)
   return sum
 }
 
@@ -159,14 +158,14 @@ const yieldOf = (state: State, square: number): number =>
 
 /** Known land that is nearer to the player's capital than to any other. */
 const homeland = (state: State, seat: number): number => {
-  const key = state.players.reduce((sum, { cities }) => sum * SQUARES + numberAt(cities, 0) + 1, seat)
+  const key = state.players.reduce((sum, { cities }) => sum * SQUARES + (cities[0] ?? 0) + 1, seat)
   let near = NEAR.get(key)
   if (near === undefined) {
     near = nearSquares(state, seat)
     NEAR.set(key, near)
   }
   let squares = 0
-  for (let at = 0; at < near.length; at++) if (isRevealed(state, numberAt(near, at))) squares++
+  for (let at = 0; at < near.length; at++) if (isRevealed(state, near[at] ?? 0)) squares++
   return squares * 0.05
 }
 
@@ -174,8 +173,8 @@ const homeland = (state: State, seat: number): number => {
 const NEAR = new Map<number, readonly number[]>()
 
 const nearSquares = (state: State, seat: number): readonly number[] => {
-  const capitals = state.players.map(({ cities }) => numberAt(cities, 0))
-  const own = numberAt(capitals, seat)
+  const capitals = state.players.map(({ cities }) => cities[0] ?? 0)
+  const own = capitals[seat] ?? 0
   if (own === NONE) return []
   return Array.from({ length: SQUARES }, (_, square) => square).filter((square) =>
     capitals.every((other) => other === NONE || steps(own, square) <= steps(other, square)),

@@ -1,5 +1,4 @@
 import { FIRST_SCOUT, NONE, type Player, type State } from '@ecumene/classic'
-import { numberAt } from '@ecumene/kernel'
 import { CAPITAL, odds } from './classic-battle.ts'
 import { forcesOf } from './classic-forces.ts'
 
@@ -8,10 +7,8 @@ export const strengthOf = (state: State, seat: number): number => {
   const { total } = forcesOf(state, seat)
   const { figures } = state.players[seat] as Player
   let armies = 0
-  for (let figure = 0; figure < FIRST_SCOUT; figure++) if (numberAt(figures, figure) >= 0) armies++
-  return (
-    Math.min(total, 24) * 0.3 + Math.max(0, total - 24) * 0.12 + numberAt(ARMIES_WORTH, armies) + battle(state, seat)
-  )
+  for (let figure = 0; figure < FIRST_SCOUT; figure++) if ((figures[figure] ?? 0) >= 0) armies++
+  return Math.min(total, 24) * 0.3 + Math.max(0, total - 24) * 0.12 + (ARMIES_WORTH[armies] ?? 0) + battle(state, seat)
 }
 
 /** The first armies matter most. */
@@ -26,7 +23,7 @@ const EVEN = 0.4
 const battle = (state: State, seat: number): number => {
   const now = state.battle
   if (now === null || now.winner !== NONE || now.kind === CAPITAL) return 0
-  const stake = numberAt(STAKES, now.kind)
+  const stake = STAKES[now.kind] ?? 0
   if (now.attacker === seat) return (odds(state, now) - EVEN) * stake
   return now.defender === seat ? -odds(state, now) * stake * 0.5 : 0
 }

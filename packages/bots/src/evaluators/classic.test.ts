@@ -12,7 +12,7 @@ import { evaluateClassic } from './classic.ts'
 
 const OPTIONS = { governments: 'core', loot: 'core', firstGame: false, civilizations: 'random', rounds: 100 } as const
 
-/** How much better the first player stands after a change to what that player has. */
+/** How much better off the first player is after a change to that player's things. */
 const gain = (change: (player: Player, state: State) => void): number => {
   const state = classic.setup(OPTIONS, 2, 'evaluation')
   const before = evaluateClassic(state, 0)
@@ -29,7 +29,7 @@ test('every way to win counts: culture, techs, coins, units', () => {
   expect(gain((player) => player.techs.fill(7))).toBeGreaterThan(0)
 })
 
-test('what one player gains the other stands worse for', () => {
+test('what one player gains makes the other worse off', () => {
   const state = classic.setup(OPTIONS, 2, 'evaluation')
   const before = evaluateClassic(state, 1)
   ;(state.players[0] as Player).coins += 5
@@ -40,7 +40,7 @@ test('greedy is ahead of random after a few rounds of a fixed deal, from either 
   expect(duelScore(classic, { ...OPTIONS, rounds: 7 }, greedyBot(guide), randomBot, 1)).toBe(1)
 })
 
-/** Plays on with one bot in all seats, until something is so or the game is over; how many decisions it took. */
+/** Plays on with one bot in all seats until a condition holds or the game is over; returns the number of decisions. */
 const playOn = (state: State, bot: Bot, isSo: (state: State) => boolean, most = 400): number => {
   const chance = seeded('bots')
   for (let decisions = 0; decisions < most; decisions++) {
@@ -52,8 +52,8 @@ const playOn = (state: State, bot: Bot, isSo: (state: State) => boolean, most = 
   return most
 }
 
-test('greedy ends its Start of Turn, although great people could change places for ever', () => {
-  // Being done brings the Trade phase, in which the other player gains more: not to be done must not look better.
+test('greedy ends its Start of Turn, although great people could change places forever', () => {
+  // Being done brings the Trade phase, in which the other player gains more; going on must not look better for that.
   const state = position({
     first: 1,
     active: 0,
@@ -95,7 +95,7 @@ describe('a capital', () => {
     expect(state.battle).toBeNull()
   })
 
-  test('is the last hope against somebody who is about to win: an attack that is not worth it otherwise', () => {
+  test('is attacked as a last hope against somebody who is about to win, and otherwise not', () => {
     const attacks = (coins: number): boolean => {
       const state = position({
         phase: 'movement',
@@ -140,7 +140,7 @@ describe.each([
     expect(playOn(state, bot, () => false, 16)).toBe(16)
   })
 
-  test('cannot tell worlds apart that look the same from its seat: hands, huts and units differ', () => {
+  test('cannot tell apart worlds that look the same from its seat: hands, huts and units differ', () => {
     const state = position({
       phase: 'movement',
       tokens: { d7: 'hut', e8: 'village' },
@@ -167,7 +167,7 @@ describe.each([
   })
 })
 
-/** A perspective whose samples come from one agreed world, so that only peeking at the other could differ. */
+/** A perspective whose samples come from one fixed world, so that only peeking could make a difference. */
 const sampling = <Move, View>(own: Perspective<State, Move, View>, agreed: State): Perspective<State, Move, View> => ({
   ...own,
   sample: (random) => classic.sample(agreed, own.seat, random),

@@ -23,7 +23,6 @@ import {
   WONDERS,
   type WonderId,
 } from '@ecumene/classic'
-import { numberAt } from '@ecumene/kernel'
 import { withCapitals } from './classic-capitals.ts'
 import { bearing } from './classic-map.ts'
 import { strengthOf } from './classic-war.ts'
@@ -41,7 +40,7 @@ export const evaluateClassic = (state: State, seat: number): number => {
 }
 
 /**
- * In the Start of Turn great people can change places for ever. So a move there is judged by the position after the Start of
+ * In the Start of Turn great people can change places forever. So a move there is judged by the position after the Start of
  * Turn, just as `done` is, and has to be worth something.
  */
 const IDLENESS = 0.3
@@ -53,7 +52,7 @@ const afterStart = (state: State, seat: number): State => {
   return afterReactions(now, state)
 }
 
-/** By points, less a few for having been idle, and by who may take whose capital. */
+/** By points, minus a few for idling, and by who may take whose capital. */
 const chanceOf = (now: State, seat: number, less: number): number => {
   if (now.ending !== '') return now.winners.includes(seat) ? 1 : 0
   return withCapitals(now, seat, 1 / (1 + Math.exp((less - lead(now, seat)) / SPREAD)))
@@ -97,12 +96,12 @@ const LEVELS: readonly number[] = (() => {
 })()
 
 const culture = ({ level, culture, hand }: Player): number =>
-  numberAt(LEVELS, level) + level * level * 0.05 + culture * 0.33 + Math.min(hand.length, 4) * 0.6
+  (LEVELS[level] ?? 0) + level * level * 0.05 + culture * 0.33 + Math.min(hand.length, 4) * 0.6
 
 /** By level; the last wins the game. */
 const TECH_WORTH = [0, 3.4, 5.4, 7.8, 10.6, 1000]
 
-/** Points for a victory that cannot fail to come with the next round. */
+/** Points for a victory that is certain to come in the next round. */
 const LOOMING = 60
 
 /** How near a player is to a victory by culture, coins or techs: nothing until the last few steps. */
@@ -111,10 +110,10 @@ const closeness = ({ level, coins, rows }: Player): number =>
     NEAR[CULTURE_TRACK.length - level] ?? 0,
     NEAR[COINS_TO_WIN - coins] ?? 0,
     // C-25.5: two techs of level IV carry Space Flight.
-    numberAt(rows, 3) > 1 ? 0.5 : numberAt(rows, 3) * 0.2,
+    (rows[3] ?? 0) > 1 ? 0.5 : (rows[3] ?? 0) * 0.2,
   )
 
-/** By steps that are left. */
+/** By the number of steps left. */
 const NEAR = [1, 0.6, 0.4, 0.25, 0.12, 0.05]
 
 const COINS_TO_WIN = 15
@@ -152,7 +151,7 @@ const knowledge = (player: Player): number => {
   return sum
 }
 
-const techWorth = ({ level, id }: Tech): number => numberAt(TECH_WORTH, level) + (TECH_EXTRA[id] ?? 0)
+const techWorth = ({ level, id }: Tech): number => (TECH_WORTH[level] ?? 0) + (TECH_EXTRA[id] ?? 0)
 
 const tradeWorth = (trade: number): number => trade * 0.3
 
@@ -160,7 +159,7 @@ const wealth = (player: Player): number => {
   const { coins, resources, huts, villages, people, trade } = player
   let sum = coins * 2.2 + (coins / 15) ** 3 * 18 + tradeWorth(trade)
   for (let kind = 0; kind < huts.length; kind++) {
-    const held = (resources[kind] ?? 0) + numberAt(huts, kind) + numberAt(villages, kind)
+    const held = (resources[kind] ?? 0) + (huts[kind] ?? 0) + (villages[kind] ?? 0)
     if (held > 0) sum += 1.6 + (held - 1) * 0.8
   }
   for (const count of people) sum += count * 1.1
@@ -172,7 +171,7 @@ const income = (state: State, player: Player, seat: number): number => {
   const government = GOVERNMENTS[state.options.governments][player.government] as Government
   let sum = government.capitalIdle ? -4 : 0
   for (let city = 0; city < CITY_COUNT; city++) {
-    const centre = numberAt(player.cities, city)
+    const centre = player.cities[city] ?? 0
     if (centre === NONE) continue
     sum += city === 0 ? 0 : 10
     if (state.built[centre] === WALLED_CODE) sum += 0.6
@@ -188,7 +187,7 @@ const around = (state: State, seat: number, centre: number, government: Governme
   let culture = 0
   const squares = AROUND[centre] as readonly number[]
   for (let at = 0; at < squares.length; at++) {
-    const square = numberAt(squares, at)
+    const square = squares[at] ?? 0
     if (isBlockaded(state, seat, square)) continue
     trade += tradeOn(state, square)
     production += productionOn(state, square)
@@ -203,7 +202,7 @@ const GATHERING: ReadonlySet<string> = new Set(['start', 'trade', 'cities'])
 const gathered = (state: State, { sendFrom, sendTo }: Player): number => {
   let sum = 0
   for (let place = 0; place < sendFrom.length; place++) {
-    const square = numberAt(sendFrom, place)
+    const square = sendFrom[place] ?? 0
     if (square === NONE || sendTo[place] === NONE) continue
     sum += 0.4 + 0.3 * tradeOn(state, square) + 0.25 * productionOn(state, square) + 0.2 * cultureOn(state, square)
   }
@@ -231,7 +230,7 @@ const wonders = (state: State, seat: number): number => {
   return sum
 }
 
-/** What wonders and the Trade phase will give in this round and have not given yet. */
+/** What wonders and the Trade phase will still give in this round. */
 const expected = (state: State, player: Player, seat: number): number => {
   if (state.phase !== 'start') return 0
   const seats = state.players.length
@@ -251,7 +250,7 @@ const givenAtStart = (state: State, seat: number): number =>
 const PASS = classic.notation.parse('pass') as Move
 const DONE = classic.notation.parse('done') as Move
 
-/** Where a player waits for the next thing to do, rather than being in the middle of one. */
+/** Frames in which a player starts something new rather than being in the middle of it. */
 const RESTING: ReadonlySet<string> = new Set(['start', 'negotiate', 'manage', 'march', 'trek', 'research'])
 
 /** How many decisions ahead a seat looks to finish what it has begun. */

@@ -14,7 +14,6 @@ import {
   type State,
   WATER,
 } from '@ecumene/dawn'
-import { numberAt } from '@ecumene/kernel'
 import { spacesApart } from './dawn-map.ts'
 
 /*
@@ -69,10 +68,10 @@ const bestInReach = (state: State, seat: number, from: number, steps: number): n
     const next: number[] = []
     for (const space of here) {
       for (let direction = 0; direction < 6; direction++) {
-        const near = numberAt(board.neighbours, space * 6 + direction)
+        const near = board.neighbours[space * 6 + direction] ?? 0
         if (near === NONE || met.has(near)) continue
         met.add(near)
-        if (board.terrain[near] === WATER || numberAt(board.difficulty, near) > slot) continue
+        if (board.terrain[near] === WATER || (board.difficulty[near] ?? 0) > slot) continue
         const worth = stakeOf(state, seat, near)
         if (worth === 0) next.push(near)
         else best = Math.max(best, worth * oddsOf(attack, state, board, near) * (1 - 0.04 * walked))
@@ -84,7 +83,7 @@ const bestInReach = (state: State, seat: number, from: number, steps: number): n
 }
 
 const oddsOf = (attack: number, state: State, board: Board, space: number): number =>
-  numberAt(ODDS, Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5)
+  ODDS[Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5] ?? 0
 
 const ON_CARD = -1
 
@@ -103,7 +102,7 @@ const bestTarget = (state: State, seat: number, from: number): number => {
     const steps = spacesApart(board, from, space)
     if (steps === 0 || steps > 8) continue
     const worth = stakeOf(state, seat, space)
-    if (worth === 0 || numberAt(board.difficulty, space) > USUAL_SLOT) continue
+    if (worth === 0 || (board.difficulty[space] ?? 0) > USUAL_SLOT) continue
     best = Math.max(best, worth * oddsOf(attack, state, board, space) * (1 - STEP * steps))
   }
   return best
@@ -122,14 +121,14 @@ const cardBonus = (state: State, seat: number): number => {
 }
 
 export const isOpenFort = (state: State, board: Board, space: number): boolean =>
-  state.piece[space] === 0 && ALL_TILES[numberAt(board.tile, space) - 1]?.kind === 'fort'
+  state.piece[space] === 0 && ALL_TILES[(board.tile[space] ?? 0) - 1]?.kind === 'fort'
 
 /** What winning on a space is worth to a seat; 0 where there is nothing to attack. */
 export const stakeOf = (state: State, seat: number, space: number): number => {
   if (state.barbarians.includes(space)) return 1.6
   const piece = state.piece[space]
   if (piece === CITY_STATE) return 6
-  const owner = numberAt(state.owner, space)
+  const owner = state.owner[space] ?? 0
   if (owner !== NONE && owner !== seat) {
     if (piece === CITY) return 8
     return piece === CAPITAL ? 4 : 2.4
@@ -139,7 +138,7 @@ export const stakeOf = (state: State, seat: number, space: number): number => {
 
 const defenceOf = (state: State, board: Board, space: number): number => {
   const piece = state.piece[space]
-  const difficulty = numberAt(board.difficulty, space)
+  const difficulty = board.difficulty[space] ?? 0
   if (state.barbarians.includes(space)) return difficulty
   if (piece === CITY_STATE) return 8
   if (piece === CITY || piece === CAPITAL) return 2 * difficulty + 1

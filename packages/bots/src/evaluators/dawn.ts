@@ -23,7 +23,7 @@ import {
   type State,
   WATER,
 } from '@ecumene/dawn'
-import { numberAt, sizeOf } from '@ecumene/kernel'
+import { sizeOf } from '@ecumene/kernel'
 import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
 
@@ -62,7 +62,7 @@ const prospects = (state: State, seat: number): number => {
 const settlements = (state: State, seat: number): number => {
   const own = state.extras.terra?.players[seat]
   if (own === undefined) return 0
-  let sum = own.government === NONE ? 0 : numberAt(GOVERNMENT_WORTH, numberAt(CARD_TYPE, own.government))
+  let sum = own.government === NONE ? 0 : (GOVERNMENT_WORTH[CARD_TYPE[own.government] ?? 0] ?? 0)
   for (const space of own.districts) if (space !== NONE) sum += 1.6
   return sum
 }
@@ -101,14 +101,14 @@ const territory = (state: State, player: Player, seat: number): number => {
 const surroundings = (state: State, board: Board, seat: number, city: number): number => {
   let sum = 0
   for (let direction = 0; direction < 6; direction++) {
-    const near = numberAt(board.neighbours, city * 6 + direction)
+    const near = board.neighbours[city * 6 + direction] ?? 0
     if (near === NONE || board.terrain[near] === WATER) {
       sum += 0.25
       continue
     }
     if (state.owner[near] === seat) sum += 0.35
     else if (state.owner[near] === NONE) {
-      sum += 0.3 - 0.05 * numberAt(board.difficulty, near)
+      sum += 0.3 - 0.05 * (board.difficulty[near] ?? 0)
       if (state.token[near] !== 0) sum += 0.4
     }
   }
@@ -118,9 +118,9 @@ const surroundings = (state: State, board: Board, seat: number, city: number): n
 const knowledge = (player: Player): number => {
   let sum = (player.tech + ((player.feats & 1) !== 0 ? 10 : 0)) * 0.4
   for (let place = 0; place < player.row.length; place++) {
-    const card = numberAt(player.row, place)
-    const level = numberAt(CARD_LEVEL, card)
-    const type = numberAt(CARD_TYPE, card)
+    const card = player.row[place] ?? 0
+    const level = CARD_LEVEL[card] ?? 0
+    const type = CARD_TYPE[card] ?? 0
     sum += level * (type === ECONOMY ? 0.7 : 1.2)
     // Cards far to the right are strong; industry and science gain most by it.
     sum += place * (type === INDUSTRY ? 0.3 : type === SCIENCE ? 0.15 : 0.1)
@@ -134,7 +134,7 @@ const wealth = (state: State, player: Player, seat: number): number => {
   let sum =
     sizeOf(player.naturals) * 3 + sizeOf(player.envoys) * 1.5 + sizeOf(player.conquered) * 3 + player.stored * 0.4
   for (let place = 0; place < player.row.length; place++) {
-    sum += numberAt(player.trade, place) * numberAt(TOKEN_WORTH, numberAt(CARD_TYPE, numberAt(player.row, place)))
+    sum += (player.trade[place] ?? 0) * (TOKEN_WORTH[CARD_TYPE[player.row[place] ?? 0] ?? 0] ?? 0)
   }
   for (const count of player.resources) sum += Math.min(count, 3) * 1.1
   for (const holder of state.treaties) if (holder === seat) sum += 1.2
@@ -148,8 +148,8 @@ const nearestVisit = (state: State, seat: number, from: number): number => {
   const board = boardOf(state.layout)
   let nearest = 9
   for (let space = 0; space < board.size; space++) {
-    const owner = numberAt(state.owner, space)
-    const piece = numberAt(state.piece, space)
+    const owner = state.owner[space] ?? 0
+    const piece = state.piece[space] ?? 0
     if (piece !== CITY_STATE && (owner === NONE || owner === seat || (piece !== CITY && piece !== CAPITAL))) continue
     if (state.turnSoFar.visited.includes(space)) continue
     nearest = Math.min(nearest, spacesApart(board, space, from))

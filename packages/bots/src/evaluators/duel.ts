@@ -45,7 +45,7 @@ const remaining = (state: State): number => {
   return (3 - state.age + inAge) / 3
 }
 
-/** What a city makes itself it need not buy; the first unit of a kind saves the most. */
+/** A city need not buy what it produces; the first unit of a kind saves the most. */
 const economy = (city: City, rival: City): number =>
   saved(city.wood, rival.wood) +
   saved(city.clay, rival.clay) +

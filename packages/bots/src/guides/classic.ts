@@ -2,7 +2,7 @@ import type { State } from '@ecumene/classic'
 import { evaluateClassic } from '../evaluators/classic.ts'
 import type { Guide } from '../guide.ts'
 
-// A decision has dozens of moves, and random play spoils all of them: a tree of a few hundred visits tells nothing.
+// A decision has dozens of moves, and random play ruins all of them: a tree of a few hundred visits says nothing.
 export const guide: Guide<State> = {
   evaluate: evaluateClassic,
   playout: 4,

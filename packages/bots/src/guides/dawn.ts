@@ -1,6 +1,21 @@
-import type { State } from '@ecumene/dawn'
+import { markersMissing, type Player, type State } from '@ecumene/dawn'
 import { evaluateDawn } from '../evaluators/dawn.ts'
 import type { Guide } from '../guide.ts'
+import { isIdleSpending } from './dawn-fights.ts'
+
+const missing = (state: State, seat: number): number => markersMissing(state, state.players[seat] as Player)
 
 // A game is hundreds of small decisions long: its end says little about the one at hand, the next turn or two a lot.
-export const guide: Guide<State> = { evaluate: evaluateDawn, playout: 16, exploration: 0.2 }
+export const guide: Guide<State> = {
+  evaluate: evaluateDawn,
+  playout: 16,
+  exploration: 0.2,
+  isPointless: isIdleSpending,
+  // The game ends with the round, not with the marker that decides it.
+  winning: {
+    isWon: (state, seat) => missing(state, seat) <= 0,
+    isNear: (state, seat) => missing(state, seat) <= 1,
+    decisions: 5,
+    positions: 1200,
+  },
+}

@@ -1,5 +1,16 @@
-import type { State } from '@ecumene/duel'
+import type { Move, State } from '@ecumene/duel'
 import { evaluateDuel } from '../evaluators/duel.ts'
 import type { Guide } from '../guide.ts'
+import { duelEncoder } from '../learned/duel-encoder.ts'
+import { knowledgeOf } from '../learned/knowledge.ts'
+import { unpackModel } from '../learned/packed.ts'
 
-export const guide: Guide<State> = { evaluate: evaluateDuel, playout: 'full', exploration: 0.7 }
+/** A file of its own: what was learned is large, and data rather than a program. */
+const { duelModel } = await import('../learned/weights/duel-model.ts')
+
+export const guide: Guide<State> = {
+  evaluate: evaluateDuel,
+  playout: 'full',
+  exploration: 0.7,
+  learned: knowledgeOf<State, Move>(duelEncoder, unpackModel(duelModel)),
+}

@@ -1,7 +1,7 @@
 import { type Game, perspective, type Seed, seeded, split } from '@ecumene/kernel'
 import type { Bot } from '../bot.ts'
 
-/** Plays one game between bots and gives each seat's share of the victory. */
+/** Plays one game between bots and returns each seat's share of the victory. */
 export const playGame = <State, Move, View>(
   game: Game<State, Move, View>,
   options: object,

@@ -43,7 +43,7 @@ const accountOf = (state: State, seat: number, city: number): Account => {
   const { cities, boosts } = playerOf(state, seat)
   const government = governmentOf(state, seat)
   const around = outskirtsOf(state, seat, city)
-  const icons = (read: typeof tradeOn): readonly Entry[] => {
+  const icons = (read: typeof tradeOn): Entry[] => {
     const entries: Entry[] = []
     addUp(state, seat, city, (_state, square) => {
       const count = read(state, square)
@@ -52,33 +52,32 @@ const accountOf = (state: State, seat: number, city: number): Account => {
     })
     return entries
   }
+  const production = icons(productionOn)
+  // Whose cities are not all alike counts its own icons, which are these.
+  if (government.equalProduction)
+    note(production, 'otherCity', countedIcons(state, seat, city) - productionIcons(state, seat, city))
+  note(production, 'powers', cityProductionBonus(state, seat))
+  note(production, 'boost', boosts[city] ?? 0)
   const trade = icons(tradeOn)
+  // C-10.2: no city gives less than nothing.
+  note(trade, 'powers', Math.max(-sumOf(trade), government.cityTrade))
+  const culture = icons(cultureOn)
+  note(culture, 'arts', ARTS_CULTURE)
+  if (city === 0) note(culture, 'powers', government.capitalArts)
   return {
     seat,
     city,
     square: cities[city] ?? NONE,
-    production: entries(icons(productionOn), [
-      ['otherCity', countedIcons(state, seat, city) - productionIcons(state, seat, city)],
-      ['powers', cityProductionBonus(state, seat)],
-      ['boost', boosts[city] ?? 0],
-    ]),
-    // C-10.2: no city gives less than nothing.
-    trade: entries(trade, [['powers', Math.max(-sumOf(trade), government.cityTrade)]]),
-    culture: entries(icons(cultureOn), [
-      ['arts', ARTS_CULTURE],
-      ['powers', city === 0 ? government.capitalArts : 0],
-    ]),
+    production,
+    trade,
+    culture,
     resources: membersOf(resourceIcons(state, seat, city)).map((kind) => RESOURCES[kind] as Resource),
     blockaded: around.filter((square) => isBlockaded(state, seat, square)),
   }
 }
 
-const entries = (
-  icons: readonly Entry[],
-  more: readonly (readonly [source: Source, count: number])[],
-): readonly Entry[] => [
-  ...icons,
-  ...more.filter(([, count]) => count !== 0).map(([source, count]): Entry => ({ source, count })),
-]
+const note = (entries: Entry[], source: Source, count: number): void => {
+  if (count !== 0) entries.push({ source, count })
+}
 
 export const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, { count }) => sum + count, 0)

@@ -25,12 +25,17 @@ export type Bill = {
 export const billsOf = (state: State, seat: number): readonly Bill[] => {
   const frame = state.pending[state.pending.length - 1]
   if (frame?.kind === 'manage') {
-    return makings(state, seat).map((move) =>
-      billFor(state, seat, move, itemIn(move), productionOf(state, seat, move.city)),
-    )
+    const productions: number[] = []
+    const billFor = billing(state, seat)
+    return makings(state, seat).map((move) => {
+      const production = productions[move.city] ?? productionOf(state, seat, move.city)
+      productions[move.city] = production
+      return billFor(move, itemIn(move), production)
+    })
   }
   if (frame?.kind === 'second') {
-    return makings(state, seat).map((move) => billFor(state, seat, move, itemIn(move), frame.left))
+    const billFor = billing(state, seat)
+    return makings(state, seat).map((move) => billFor(move, itemIn(move), frame.left))
   }
   if (frame?.kind === 'put' && frame.by !== 'raise') return placings(state, seat, frame)
   return NO_BILLS
@@ -46,19 +51,28 @@ const isMaking = (move: Move): move is Making => MAKING.some((kind) => kind === 
 const placings = (state: State, seat: number, frame: FrameOf<'put'>): readonly Bill[] => {
   const { city, item } = frame
   const production = frame.by === 'rest' ? frame.left : productionOf(state, seat, city)
-  return legal(state, seat).map((move) => billFor(state, seat, move, item, production))
+  const billFor = billing(state, seat)
+  return legal(state, seat).map((move) => billFor(move, item, production))
 }
 
-const billFor = (state: State, seat: number, move: Move, item: number, production: number): Bill => {
-  const { cost, trade } = priceOf(state, seat, item, production)
+/** Makes the bills of one moment. They look at every tech, but only once for each position of the dial. */
+const billing = (state: State, seat: number) => {
   const dial = playerOf(state, seat).trade
-  const can = (left: number): boolean => canResearchWith(state, seat, left)
-  return {
-    move: move.notation,
-    cost,
-    production,
-    trade,
-    tradeLeft: dial - trade,
-    research: can(dial - trade) ? 'possible' : can(dial) ? 'lost' : 'never',
+  const known: boolean[] = []
+  const can = (left: number): boolean => {
+    const answer = known[left] ?? canResearchWith(state, seat, left)
+    known[left] = answer
+    return answer
+  }
+  return (move: Move, item: number, production: number): Bill => {
+    const { cost, trade } = priceOf(state, seat, item, production)
+    return {
+      move: move.notation,
+      cost,
+      production,
+      trade,
+      tradeLeft: dial - trade,
+      research: can(dial - trade) ? 'possible' : can(dial) ? 'lost' : 'never',
+    }
   }
 }

@@ -12,7 +12,9 @@ export const changesOf = (state: State, seat: number): readonly Change[] => {
   const frame = state.pending[state.pending.length - 1]
   const code = frame?.kind === 'put' ? markerFor(frame.item) : null
   if (code === null) return NO_CHANGES
-  return legal(state, seat).flatMap((move) => (move.kind === 'put' ? [changeOn(state, move.square, code)] : []))
+  // What one square shows does not hang on what stands on another: one copy is enough for all.
+  const built = clone(state)
+  return legal(state, seat).flatMap((move) => (move.kind === 'put' ? [changeOn(state, built, move.square, code)] : []))
 }
 
 const NO_CHANGES: readonly Change[] = []
@@ -23,8 +25,7 @@ const markerFor = (item: number): number | null => {
   return isWonderItem(item) ? WONDER_CODE + wonderIn(item).number : null
 }
 
-const changeOn = (state: State, square: number, code: number): Change => {
-  const built = clone(state)
+const changeOn = (state: State, built: State, square: number, code: number): Change => {
   putMarker(built, square, code)
   const before = yieldsOf(state, [square])
   const after = yieldsOf(built, [square])

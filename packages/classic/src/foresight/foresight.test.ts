@@ -1,3 +1,4 @@
+import { wander } from '@ecumene/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { classic } from '../game.ts'
 import { artsOf } from '../rules/cities/deeds.ts'
@@ -7,9 +8,9 @@ import type { Event } from '../rules/events.ts'
 import { SQUARE_NAMES } from '../rules/map/grid.ts'
 import type { State } from '../rules/state.ts'
 import { tradeIncome } from '../rules/trade/collecting.ts'
+import { busyTable } from '../testing/crowded.ts'
 import { at, legal, move, play, player } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { busyTable, wander } from '../testing/wandering.ts'
 import { accountsOf, sumOf } from './accounts.ts'
 
 const PHASES = ['start', 'cities', 'movement'] as const
@@ -19,7 +20,7 @@ const lookAround = (look: (state: State) => void): void => {
   for (let seed = 0; seed < 12; seed++) {
     const state = busyTable(PHASES[seed % PHASES.length] as (typeof PHASES)[number], seed)
     look(state)
-    wander(state, `foresight ${seed}`, 60, () => look(state))
+    wander(classic, state, `foresight ${seed}`, 60, () => look(state))
   }
 }
 

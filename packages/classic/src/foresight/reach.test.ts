@@ -1,3 +1,4 @@
+import { wander } from '@ecumene/kernel/testing'
 import { expect, it } from 'vitest'
 import { describeBar } from '../describe-foresight.ts'
 import { classic } from '../game.ts'
@@ -6,9 +7,9 @@ import { layoutFor } from '../rules/map/layouts.ts'
 import { COURSES, squareOfCourse } from '../rules/movement/courses.ts'
 import { whyNotCourse } from '../rules/movement/paths.ts'
 import type { State } from '../rules/state.ts'
+import { busyTable } from '../testing/crowded.ts'
 import { at, play } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { busyTable, wander } from '../testing/wandering.ts'
 import type { Reach } from './reach.ts'
 
 const reachOf = (state: State, armies: number, scouts = 0): Reach => {
@@ -88,7 +89,7 @@ it('C-21.2 of every square each group is told the reason that the rules have for
       }
     }
     look()
-    wander(state, `reach ${seed}`, 40, look)
+    wander(classic, state, `reach ${seed}`, 40, look)
   }
   expect(wrong).toEqual([])
   expect(looked).toBeGreaterThan(ENOUGH)

@@ -15,11 +15,15 @@ export type Site = Yields & {
 
 /** Where a seat may place its capital or found a city now. */
 export const sitesOf = (state: State, seat: number): readonly Site[] => {
+  const frame = state.pending[state.pending.length - 1]
+  if (frame?.kind !== 'settle' && frame?.kind !== 'start') return NO_SITES
   const squares = legal(state, seat).flatMap((move) =>
     move.kind === 'capital' || move.kind === 'found' ? [move.square] : [],
   )
   return [...new Set(squares)].map((square) => siteAt(state, square))
 }
+
+const NO_SITES: readonly Site[] = []
 
 const siteAt = (state: State, square: number): Site => {
   const around = AROUND[square] as readonly number[]

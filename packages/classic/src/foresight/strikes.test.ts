@@ -1,3 +1,4 @@
+import { wander } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
 import { classic } from '../game.ts'
 import { battleView } from '../rules/battle/view.ts'
@@ -5,8 +6,8 @@ import { clone } from '../rules/clone.ts'
 import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/state.ts'
 import { field, of } from '../testing/battles.ts'
+import { busyTable } from '../testing/crowded.ts'
 import { move, play } from '../testing/play.ts'
-import { busyTable, wander } from '../testing/wandering.ts'
 import { strikesOf } from './strikes.ts'
 
 const FALLS: ReadonlySet<string> = new Set(['unitFell', 'barbarianFell'])
@@ -38,7 +39,7 @@ test('C-28.10 C-28.15 what a unit would do, against each unit it could face, is 
   const firsts = new Set<string>()
   for (let seed = 0; seed < 10; seed++) {
     const state = busyTable('movement', seed)
-    wander(state, `strikes ${seed}`, 80, () => {
+    wander(classic, state, `strikes ${seed}`, 80, () => {
       for (const first of tryAll(state)) firsts.add(first)
     })
   }

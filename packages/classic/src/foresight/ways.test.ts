@@ -1,3 +1,4 @@
+import { wander } from '@ecumene/kernel/testing'
 import { expect, it } from 'vitest'
 import { classic } from '../game.ts'
 import { clone } from '../rules/clone.ts'
@@ -8,7 +9,6 @@ import { underWay } from '../rules/movement/under-way.ts'
 import type { State } from '../rules/state.ts'
 import { at, legal, move, play } from '../testing/play.ts'
 import { DEFAULT_OPTIONS, position } from '../testing/position.ts'
-import { wander } from '../testing/wandering.ts'
 import type { Way } from './ways.ts'
 
 const waysOf = (state: State): readonly Way[] => classic.view(state, state.active).ways
@@ -79,7 +79,7 @@ it('C-27.6 C-27.23 a way into battle tells how many units both sides draw, and t
         fought++
       }
     }
-    wander(state, `clash ${seed}`, 500, look)
+    wander(classic, state, `clash ${seed}`, 500, look)
   }
   expect(fought).toBeGreaterThanOrEqual(ENOUGH)
 })
@@ -124,7 +124,7 @@ it('C-21.16 every way shown can be gone, and every square where figures may stop
         expect([...new Set(shown)].sort()).toEqual([...stops].sort())
       }
     }
-    wander(state, `ways ${seed}`, 250, look)
+    wander(classic, state, `ways ${seed}`, 250, look)
   }
   expect(gone).toBeGreaterThan(100)
 })

@@ -1,7 +1,7 @@
 import type { SetOf } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
 import { clone } from '../rules/clone.ts'
-import { enterSquare } from '../rules/map/figures.ts'
+import { enterSquare, standOn } from '../rules/map/figures.ts'
 import { armiesIn, COURSES, isRevealing, scoutsIn, squareOfCourse } from '../rules/movement/courses.ts'
 import { figuresFor, groupsFrom, startingSquares } from '../rules/movement/groups.ts'
 import { trekFrom } from '../rules/movement/marching.ts'
@@ -47,16 +47,20 @@ export const coursesOf = (state: State, seat: number): Courses => {
     return joined([coursesFrom(start, group, (course) => GO(course).notation)])
   }
   if (frame?.kind !== 'march') return NO_COURSES
-  const courses = startingSquares(state, seat).flatMap((from) =>
-    groupsFrom(state, seat, from).map((group) => {
+  const courses: Courses[] = []
+  // Figures on their way stand nowhere: for what they meet it is the same wherever they are. One copy serves all groups.
+  const gone = clone(state)
+  for (const from of startingSquares(state, seat)) {
+    for (const group of groupsFrom(state, seat, from)) {
       const [armies, scouts] = [armiesIn(group), scoutsIn(group)]
       const trek = trekFrom(state, seat, from, group)
       const setOut = (course: number): string => MARCH(from, group, course).notation
       const figures = figuresFor(state, seat, from, armies, scouts)
-      const gone = left(state, seat, figures, from)
-      return coursesFrom({ state, trek, path: [], moves: [], gone, figures }, { from, armies, scouts }, setOut)
-    }),
-  )
+      enterSquare(gone, seat, figures, from)
+      courses.push(coursesFrom({ state, trek, path: [], moves: [], gone, figures }, { from, armies, scouts }, setOut))
+      standOn(gone, seat, figures, from)
+    }
+  }
   return joined(courses)
 }
 
@@ -85,9 +89,14 @@ const coursesFrom = (start: Start, group: Group, begin: (course: number) => stri
   return { ways, reaches: [{ ...group, left: trek.left, bars }] }
 }
 
-/** Breadth first; what the rules forbid on the way is asked of them. */
+/**
+ * Breadth first; what the rules forbid on the way is asked of them. A player who is asked to move sees a hundred of these, so
+ * records are written out: copying one with `...` takes several times as long.
+ */
 const waysFrom = (start: Start, group: Group, begin: (course: number) => string): readonly Way[] => {
   const { gone } = start
+  const { from, armies, scouts } = group
+  const { seat, size } = start.trek
   const ways: Way[] = []
   const met = new Set<number>([start.trek.at])
   const looked = new Set<number>()
@@ -98,42 +107,33 @@ const waysFrom = (start: Start, group: Group, begin: (course: number) => string)
       const { trek } = reached
       for (let course = 0; course < COURSES.length; course++) {
         const square = squareOfCourse(trek.at, course)
-        if (square === NONE || whyNotCourse(reached.state, trek, course) !== null) continue
+        if (square === NONE || (isRevealing(course) ? looked : met).has(square)) continue
+        if (whyNotCourse(reached.state, trek, course) !== null) continue
         const move = reached.path.length === 0 ? begin(course) : GO(course).notation
         const moves = [...reached.moves, move]
         if (isRevealing(course)) {
-          if (looked.has(square)) continue
           looked.add(square)
-          ways.push({ ...group, square, ends: 'reveal', path: reached.path, moves, clash: null })
+          ways.push({ from, armies, scouts, square, ends: 'reveal', path: reached.path, moves, clash: null })
           continue
         }
-        if (met.has(square)) continue
         met.add(square)
-        const came: Reached = {
-          state: gone,
-          trek: { ...trek, at: square, left: trek.left - 1, from: NONE },
-          path: [...reached.path, square],
-          moves,
+        const path = [...reached.path, square]
+        const left = trek.left - 1
+        const isOver = left === 0 || mustStop(gone, seat, square)
+        if (isOver || whyNoStop(gone, seat, size, trek.scouts, square) === null) {
+          const ends = endOn(gone, seat, square)
+          const clash = ends === 'battle' ? clashOf(gone, seat, start.figures, square) : null
+          const all = isOver ? moves : [...moves, STOP]
+          ways.push({ from, armies, scouts, square, ends, path, moves: all, clash })
         }
-        const isOver = came.trek.left === 0 || mustStop(gone, trek.seat, square)
-        if (isOver || whyNoStop(gone, trek.seat, trek.size, trek.scouts, square) === null) {
-          const ends = endOn(gone, trek.seat, square)
-          const clash = ends === 'battle' ? clashOf(gone, trek.seat, start.figures, square) : null
-          ways.push({ ...group, square, ends, path: came.path, moves: isOver ? moves : [...moves, STOP], clash })
-        }
-        if (!isOver) next.push(came)
+        if (isOver) continue
+        const came: Trek = { seat, size, scouts: trek.scouts, at: square, left, from: NONE }
+        next.push({ state: gone, trek: came, path, moves })
       }
     }
     here = next
   }
   return ways
-}
-
-/** Figures on their way stand nowhere: for what they meet it is the same wherever they are. */
-const left = (state: State, seat: number, figures: SetOf<'figure'>, square: number): State => {
-  const after = clone(state)
-  enterSquare(after, seat, figures, square)
-  return after
 }
 
 const endOn = (state: State, seat: number, square: number): Way['ends'] => {

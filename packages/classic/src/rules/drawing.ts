@@ -1,4 +1,4 @@
-import { below, both, membersOf, minus, numberAt, type Random, type SetOf, setOf } from '@ecumene/kernel'
+import { below, both, membersOf, minus, type Random, type SetOf, setOf } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../data/events.ts'
 import { ERAS, NONE } from '../data/types.ts'
 import { WONDERS, type WonderId } from '../data/wonders.ts'
@@ -12,7 +12,7 @@ import { playerOf, STRENGTHS, type State } from './state.ts'
 
 const sumOf = (counts: readonly number[], from: number, to: number): number => {
   let sum = 0
-  for (let at = from; at < to; at++) sum += numberAt(counts, at)
+  for (let at = from; at < to; at++) sum += counts[at] ?? 0
   return sum
 }
 
@@ -22,7 +22,7 @@ export const drawFrom = (random: Random, counts: number[], from = 0, to = counts
   if (all === 0) return NONE
   let left = below(random, all)
   for (let at = from; at < to; at++) {
-    left -= numberAt(counts, at)
+    left -= counts[at] ?? 0
     if (left >= 0) continue
     add(counts, at, -1)
     return at
@@ -33,14 +33,14 @@ export const drawFrom = (random: Random, counts: number[], from = 0, to = counts
 /** Draws one member of a set; `NONE` if it is empty. */
 export const drawMember = <Member extends string>(random: Random, set: SetOf<Member>): number => {
   const members = membersOf(set)
-  return members.length === 0 ? NONE : numberAt(members, below(random, members.length))
+  return members.length === 0 ? NONE : (members[below(random, members.length)] ?? 0)
 }
 
 /** C-12.18, C-12.19, C-18.10: a deck of which only face-up cards are left is turned over. */
 const turnOver = (down: number[], up: number[], from: number, to: number): void => {
   if (sumOf(down, from, to) > 0) return
   for (let at = from; at < to; at++) {
-    down[at] = numberAt(up, at)
+    down[at] = up[at] ?? 0
     up[at] = 0
   }
 }
@@ -76,7 +76,7 @@ export const ERA_BEGINS: readonly number[] = [0, 1, 2, 3].map((era) => {
 
 /** Draws a culture event of an era into a hand kept in order (C-17.10); `NONE` if there is none (C-18.11). */
 export const gainEvent = (state: State, seat: number, era: number): number => {
-  const from = numberAt(ERA_BEGINS, era)
+  const from = ERA_BEGINS[era] ?? 0
   const to = ERA_BEGINS[era + 1] ?? CULTURE_EVENTS.length
   turnOver(state.events, state.discards, from, to)
   const event = drawFrom(state.random, state.events, from, to)
@@ -86,7 +86,7 @@ export const gainEvent = (state: State, seat: number, era: number): number => {
 
 export const addToHand = (hand: number[], event: number): void => {
   let at = 0
-  while (at < hand.length && numberAt(hand, at) <= event) at++
+  while (at < hand.length && (hand[at] ?? 0) <= event) at++
   hand.splice(at, 0, event)
 }
 

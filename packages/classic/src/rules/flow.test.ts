@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { classic } from '../game.ts'
 import { asked, finishRound, idleUntil, play } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
+import { stop } from './flow.ts'
 
 const two = () => position({ players: [{}, {}] })
 
@@ -79,6 +80,14 @@ test('C-8.12 after Research the next round begins', () => {
   const state = position({ phase: 'research', players: [{}, {}] })
   play(state, '0: pass', '1: pass')
   expect(state).toMatchObject({ phase: 'start', round: 3 })
+})
+
+test('C-35.1 a victory also lays aside the culture event that was just being played', () => {
+  const state = position({ players: [{ hand: ['drought'] }, { hand: ['jousting-tourney'] }] })
+  play(state, 'play drought', 'aim e7')
+  expect(asked(state)).toBe('react')
+  stop(state, undefined)
+  expect([classic.view(state, null).market.discards, classic.proof.audit(state)]).toEqual([['drought'], []])
 })
 
 test('C-1.12 what is once a round can be done again in the next', () => {

@@ -1,4 +1,4 @@
-import { has, NO_MEMBERS, numberAt, plus } from '@ecumene/kernel'
+import { has, NO_MEMBERS, plus } from '@ecumene/kernel'
 import { CIVILIZATIONS, type Civilization } from '../data/civilizations.ts'
 import { GOVERNMENTS, type Government } from '../data/governments.ts'
 import { TECHS } from '../data/techs.ts'
@@ -18,7 +18,7 @@ export const knows = (player: Player, tech: number): boolean =>
 /** Notes a tech as known; `research/learning.ts` applies its effects. */
 export const noteTech = (player: Player, tech: number): void => {
   const word = (tech / WORD) | 0
-  player.techs[word] = plus(numberAt(player.techs, word), tech % WORD)
+  player.techs[word] = plus(player.techs[word] ?? 0, tech % WORD)
 }
 
 export const governmentOf = (state: State, seat: number): Government =>

@@ -1,7 +1,7 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { classic } from '../game.ts'
-import { asked, at, legal, play, player } from '../testing/play.ts'
+import { asked, at, legal, play, player, refusal } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { terrainOn } from './map/land.ts'
 
@@ -30,6 +30,33 @@ test('C-8.7 what answers others is not used for itself', () => {
   const state = position({ players: [{ hand: ['jousting-tourney', 'drought'] }, {}] })
   expect(legal(state)).toContain('play drought')
   expect(legal(state)).not.toContain('play jousting-tourney')
+})
+
+test('C-8.7 nor is an ability that answers others, though it is shown', () => {
+  const state = position({ players: [{ techs: ['civil-service'], huts: { spy: 1 } }, {}] })
+  const shown = classic.presentation.candidates(state, 0).map(({ notation }) => notation)
+  expect([shown.includes('use civil-service'), refusal(state, 'use civil-service')]).toEqual([true, 'notNow'])
+})
+
+test('C-8.8 nobody is asked who by public knowledge has no answer', () => {
+  const isAsked = (...[other, own]: Parameters<typeof position>[0]['players']): boolean => {
+    const state = position({ players: [{ hand: ['drought'], ...own }, other ?? {}] })
+    play(state, 'play drought', 'aim e7')
+    return asked(state) === 'react'
+  }
+  const spy = { techs: ['civil-service'], huts: { spy: 1 } } as const
+  expect(isAsked(spy)).toBe(true)
+  // Nothing to pay with, or nothing that can be cancelled.
+  expect(isAsked({ techs: ['civil-service'] })).toBe(false)
+  expect(isAsked(spy, { techs: ['mass-media'] })).toBe(false)
+  // C-3.6: the backs of cards are known. No ancient card answers what is not aimed at its player; a medieval one may.
+  expect([isAsked({ hand: ['jousting-tourney'] }), isAsked({ hand: ['drought'] })]).toEqual([true, false])
+})
+
+test('C-8.8 an answer by a tech needs the tech', () => {
+  const state = drought({ hand: ['jousting-tourney'], huts: { spy: 1 } })
+  play(state, 'play drought', 'aim e7')
+  expect(refusal(state, '1: use civil-service')).toBe('locked')
 })
 
 test('C-AMB32 of several answers the first from the left of whoever is answered happens', () => {

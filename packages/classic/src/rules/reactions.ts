@@ -1,4 +1,4 @@
-import { type Message, NO_MEMBERS, numberAt, plus, type SetOf } from '@ecumene/kernel'
+import { type Message, NO_MEMBERS, plus, type SetOf } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
@@ -38,7 +38,7 @@ export const react: Asks<'react', 'pass' | 'use' | 'play'> = {
     const declared = currentDeed(state)
     const answering = declared.cancelled ? NONE : firstToAnswer(state, declared)
     if (answering !== NONE) {
-      const reply = numberAt(declared.answers, answering)
+      const reply = declared.answers[answering] ?? 0
       // Everybody is asked again, even those who passed: otherwise it would show who did not.
       declared.answers.fill(WAITING)
       tell?.({ kind: 'answered', seat: answering })
@@ -76,7 +76,7 @@ function waiting(state: State): readonly number[] {
 const firstToAnswer = ({ players }: State, { deed, answers }: Declared): number => {
   for (let turn = 1; turn < players.length; turn++) {
     const next = (deed.seat + turn) % players.length
-    if (numberAt(answers, next) >= 0) return next
+    if ((answers[next] ?? 0) >= 0) return next
   }
   return NONE
 }

@@ -1,7 +1,9 @@
+import { wander } from '@ecumene/kernel/testing'
 import { expect, test } from 'vitest'
+import { classic } from '../game.ts'
+import { busyTable } from '../testing/crowded.ts'
 import { at, play } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
-import { busyTable, wander } from '../testing/wandering.ts'
 import { en } from '../words/en.ts'
 import { ITEM_COUNT, wordOf } from './cities/items.ts'
 import { type Event, project } from './events.ts'
@@ -30,7 +32,7 @@ test('only secret answers are moves of which nobody hears anything', () => {
   for (let seed = 0; seed < 6; seed++) {
     const state = busyTable((['cities', 'movement', 'start'] as const)[seed % 3] ?? 'start', seed)
     const steps = [state.pending.at(-1)?.kind]
-    const made = wander(state, `telling ${seed}`, 150, () => steps.push(state.pending.at(-1)?.kind))
+    const made = wander(classic, state, `telling ${seed}`, 150, () => steps.push(state.pending.at(-1)?.kind))
     for (const [index, step] of made.entries()) {
       const [seat, move, events] = step as [number, string, readonly Event[]]
       const others = events.flatMap((event) => project(event, (seat + 1) % 3) ?? [])

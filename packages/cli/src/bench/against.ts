@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { Game } from '@ecumene/kernel'
-import { UsageError } from '../arguments.ts'
+import { fileURLToPath } from 'node:url'
 import { figure, table } from '../table.ts'
-import { type Figure, median } from './measure.ts'
-import { MEASURER, measureApart } from './processes.ts'
+import { median } from './measure.ts'
+import type { PairAnswer, PairRequest } from './pair-process.ts'
+import { conversation } from './processes.ts'
 
-/** How many times as fast this checkout is as the other one: the median of the rounds, and their spread. */
+/** How many times as fast this checkout is as the other one: the median of the rounds, with its interval. */
 export type Ratio = { readonly ratio: number; readonly lowest: number; readonly highest: number }
 
 /** What `bench --against` found out: by game, then by figure. */
@@ -16,71 +13,154 @@ export type Comparison = {
   readonly rounds: number
   readonly against: string
   readonly games: Readonly<Record<string, Readonly<Record<string, Ratio>>>>
+  /** Figures for which the two did not do the same number of things, so that the games must differ. */
+  readonly unequal: readonly string[]
 }
 
-/** The process that measures, as another checkout has built it. */
-export const measurerIn = (checkout: string): URL => {
-  const script = join(resolve(checkout), 'packages', 'cli', 'dist', 'bench', 'process.js')
-  if (!existsSync(script))
-    throw new UsageError(`--against ${checkout} is no built checkout; build it with "npx tsc -b"`)
-  return pathToFileURL(script)
-}
+/** One round: the ratio of each figure that both have. */
+export type Round = Readonly<Record<string, { readonly ratio: number; readonly isSameWork: boolean }>>
 
 /**
- * One round: a fresh process for either checkout, stage by stage in turn, so that a noisy moment falls on both. A process
- * is fast or slow by luck for all its life, so each round starts new ones.
+ * Measures a pair of fresh processes, one of either checkout, with the code and the games of this one's bench. They work
+ * by turns in short slices, the same slice in both, in the order ABBA: a noisy moment, and a machine that gets slower or
+ * faster, falls on both. A process is fast or slow by luck for all its life, so each round starts new ones with other games.
  */
 export const measurePair = async (
-  game: Game,
+  game: string,
   options: object,
-  theirs: URL,
-  ours: URL = MEASURER,
-): Promise<FigurePair> => {
-  const pair = await Promise.all(
-    [ours, theirs].map((measurer) => measureApart(game, options, 1, { measurer, execArgv: CLOCK })),
-  )
+  round: number,
+  theirCheckout: string,
+  settings: PairSettings = PAIR_SETTINGS,
+): Promise<Round> => {
+  const checkouts = round % 2 === 0 ? [OURS, theirCheckout] : [theirCheckout, OURS]
+  const talks = checkouts.map(() => conversation<PairRequest, PairAnswer>(SCRIPT, game, LESS_LUCK))
   try {
-    const stages = Math.max(...pair.map((measurement) => measurement.stages))
-    for (let stage = 0; stage < stages; stage++) {
-      // Whoever went first goes second the next time.
-      for (const measurement of stage % 2 === 0 ? pair : [...pair].reverse()) await measurement.step()
+    const halves: Half[] = []
+    for (const [at, checkout] of checkouts.entries()) {
+      const ask = talks[at]?.ask as Ask
+      const ready = await ask({ kind: 'begin', checkout, game, options, seed: `bench ${round}` })
+      halves.push({ ask, figures: ready.kind === 'ready' ? ready.figures : [] })
     }
-    const [our, their] = await Promise.all(pair.map(async (measurement) => (await measurement.measures()).figures))
-    return [our ?? {}, their ?? {}]
+    const [one, other] = halves as [Half, Half]
+    const found: Record<string, Round[string]> = {}
+    // The conformance kit and search use the rules in so many ways that everything is slower after them, so they come last.
+    for (const [at, figure] of one.figures.filter((name) => other.figures.includes(name)).entries()) {
+      const probes = halves.map(({ ask, figures }): Sliced => {
+        const probe = figures.indexOf(figure)
+        return (from, count) => sliceOf(ask, probe, from, count)
+      })
+      const { ratio, isSameWork } = await comparedInSlices(probes as [Sliced, Sliced], at === 0, settings)
+      found[figure] = { ratio: round % 2 === 0 ? ratio : 1 / ratio, isSameWork }
+    }
+    return found
   } finally {
-    for (const measurement of pair) measurement.close()
+    for (const { close } of talks) close()
   }
 }
 
+/** This checkout, four folders above. */
+const OURS = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const SCRIPT = new URL('../../dist/bench/pair-process.js', import.meta.url)
+
 /**
- * Loaded before everything else into a process that is measured: its clock stands still while others have the processor. So
- * a measurement is as long on a busy machine as on a quiet one, in a checkout of any age.
+ * What makes one process differ from another by luck: when the threads that compile and collect garbage get to run;
+ * compiled code that allocates everything in the old generation, because much of what a function made at first was kept, as the
+ * positions are; and how the young generation grows. With all three switched off, copies cost the same in every process.
  */
-const CLOCK = [
-  '--import',
-  `data:text/javascript,${encodeURIComponent(`performance.now = () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1000
-  }`)}`,
-]
+const LESS_LUCK = ['--single-threaded', '--no-allocation-site-pretenuring', '--min-semi-space-size=16']
 
-type Figures = Readonly<Record<string, Figure>>
-export type FigurePair = readonly [ours: Figures, theirs: Figures]
+type Ask = (request: PairRequest) => Promise<PairAnswer>
+type Half = { readonly ask: Ask; readonly figures: readonly string[] }
 
-/** The ratios of all figures that both have. */
-export const ratiosOf = (pairs: readonly FigurePair[]): Readonly<Record<string, Ratio>> => {
-  const names = Object.keys(pairs[0]?.[0] ?? {}).filter((name) => pairs.every(([, theirs]) => name in theirs))
-  return Object.fromEntries(
-    names.map((name) => {
-      const ratios = pairs.map(([our, their]) => perCalibration(our, name) / perCalibration(their, name))
-      return [name, { ratio: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) }]
-    }),
-  )
+/** Processor time in ms, and the number of ABBA turns. */
+export type PairSettings = {
+  /** For the first figure, whole games, which compile a lot of code. */
+  readonly firstWarmUp: number
+  readonly warmUp: number
+  readonly slice: number
+  readonly turns: number
 }
 
-const perCalibration = (figures: Figures, name: string): number => figures[name]?.perCalibration ?? Number.NaN
+const PAIR_SETTINGS: PairSettings = { firstWarmUp: 2000, warmUp: 300, slice: 40, turns: 6 }
 
-export const comparisonText = ({ node, rounds, against, games }: Comparison): string => {
+type Slice = { readonly done: number; readonly time: number }
+export type Sliced = (from: number, count: number) => Promise<Slice>
+
+const sliceOf = async (ask: Ask, probe: number, from: number, count: number): Promise<Slice> => {
+  const answer = await ask({ kind: 'slice', probe, from, count })
+  return answer.kind === 'slice' ? answer : { done: 0, time: 0 }
+}
+
+/** How many times as fast the first is as the second: the median of the turns. */
+export const comparedInSlices = async (
+  [one, other]: readonly [Sliced, Sliced],
+  isFirst: boolean,
+  { firstWarmUp, warmUp, slice, turns }: PairSettings,
+): Promise<Round[string]> => {
+  const warm = (isFirst ? firstWarmUp : warmUp) * 1000
+  const starts = [await warmedUp(one, warm), await warmedUp(other, warm)]
+  const count = Math.max(1, Math.round((slice * 1000) / Math.max(...starts.map(({ perBatch }) => perBatch))))
+  let from = Math.max(...starts.map(({ batches }) => batches))
+  let isSameWork = true
+  const ratios: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const a = await one(from, count)
+    const b = await other(from, count)
+    const second = await other(from + count, count)
+    const first = await one(from + count, count)
+    from += 2 * count
+    const [ours, theirs] = [a.done + first.done, b.done + second.done]
+    isSameWork &&= a.done === b.done && first.done === second.done
+    const times = (b.time + second.time) / (a.time + first.time)
+    ratios.push(ours === theirs ? times : (times * ours) / theirs)
+  }
+  return { ratio: median(ratios), isSameWork }
+}
+
+const warmedUp = async (sliced: Sliced, time: number) => {
+  let [batches, spent, count] = [0, 0, 1]
+  while (spent < time) {
+    const slice = await sliced(batches, count)
+    batches += count
+    spent += slice.time
+    // At most an eighth of the time at once.
+    if (slice.time < time / 16) count *= 2
+  }
+  return { batches, perBatch: Math.max(1, spent / batches) }
+}
+
+/**
+ * The ratios of all figures. The interval is that of the order statistics: with 95 % certainty the true median is in it, if
+ * there are six rounds or more; of fewer it is all of them.
+ */
+export const ratiosOf = (rounds: readonly Round[]): Readonly<Record<string, Ratio>> =>
+  Object.fromEntries(
+    Object.keys(rounds[0] ?? {}).map((name) => {
+      const ratios = rounds.flatMap((round) => round[name]?.ratio ?? []).sort((one, other) => one - other)
+      const out = leftOut(ratios.length)
+      return [
+        name,
+        { ratio: median(ratios), lowest: ratios[out] ?? Number.NaN, highest: ratios.at(-1 - out) ?? Number.NaN },
+      ]
+    }),
+  )
+
+/** How many of the lowest and highest of this many values a 95 % interval of their median leaves out. */
+const leftOut = (count: number): number => {
+  let [chance, sum, out] = [0.5 ** count, 0, -1]
+  while (sum + chance <= CHANCE_OUTSIDE / 2) {
+    sum += chance
+    out++
+    chance *= (count - out) / (out + 1)
+  }
+  return Math.max(0, out)
+}
+
+/** Of the true median, for an interval of 95 %. */
+const CHANCE_OUTSIDE = 0.05
+
+export const comparisonText = ({ node, rounds, against, games, unequal }: Comparison): string => {
   const parts = Object.entries(games).map(
     ([game, ratios]) =>
       `${game}\n${table([
@@ -91,5 +171,6 @@ export const comparisonText = ({ node, rounds, against, games }: Comparison): st
         ]),
       ])}`,
   )
-  return `Node ${node}, ${rounds} rounds against ${against}\n\n${parts.join('\n')}`
+  const warning = unequal.length === 0 ? '' : `\nnot the same work: ${unequal.join(', ')}\n`
+  return `Node ${node}, ${rounds} rounds against ${against}\n\n${parts.join('\n')}${warning}`
 }

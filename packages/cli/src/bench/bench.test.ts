@@ -24,10 +24,12 @@ test('every figure is there, with its spread and its ratio to the calibration', 
     'legal',
     'clone',
     'view',
+    'endView',
     'sample',
     'setup',
     'searchFull',
     'searchEvaluator',
+    'search',
     'conformance',
   ])
   for (const { perSecond, lowest, highest, perCalibration } of Object.values(speeds)) {
@@ -38,11 +40,15 @@ test('every figure is there, with its spread and its ratio to the calibration', 
   }
 })
 
-test('several games are measured apart, in turn, and compared with the first', () => {
+test('several games are measured separately, in turn, and compared with the first', () => {
   const { code, out } = builtEcumene('bench', 'bazaar,duel', '--rounds', '1')
   expect(code).toBe(0)
   expect(out).toMatch(/^bazaar$[\s\S]*^duel$[\s\S]*^in the time of bazaar\n +duel$/m)
   expect(out).toMatch(/^ {2}decisions +[\d.,]+$/m)
+  // The toy has no evaluator.
+  expect(out).toMatch(
+    /^iterations of search a second\n +search +searchEvaluator +searchFull\n {2}bazaar +[\d.,]+ +[\d.,]+\n {2}duel +([\d.,]+ *){3}$/m,
+  )
 })
 
 test('the median is the middle, or halfway between the two in the middle', () => {

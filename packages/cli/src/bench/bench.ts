@@ -1,13 +1,14 @@
 import type { Game } from '@ecumene/kernel'
 import { BENCH_DEFAULTS, benchServer, benchText as serverText } from '@ecumene/server'
-import { text, wholeNumber } from '../arguments.ts'
+import { text, UsageError, wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { jsonFlag, optionsFlag } from '../flags.ts'
 import { GAME_IDS, GAMES, gameNamed, limitedOptions } from '../games.ts'
 import type { Io } from '../io.ts'
 import { showProgress, silentProgress } from '../progress.ts'
 import { figure, table } from '../table.ts'
-import { type Comparison, comparisonText, type FigurePair, measurePair, measurerIn, ratiosOf } from './against.ts'
+import { type Comparison, comparisonText, measurePair, type Round, ratiosOf } from './against.ts'
+import { isBuilt } from './checkout.ts'
 import { type Figure, type Measures, type Speed, spreadOf } from './measure.ts'
 import { measureApart, measureHere } from './processes.ts'
 
@@ -24,14 +25,19 @@ export type Bench = {
 export const bench = command({
   name: 'bench',
   purpose: 'measure the speed of everything that bots and servers live on',
-  about: `Measures speeds on one thread: random play through the public contract (games, decisions), legal, clone, view, sample,
-setup, iterations of search (20 ms a decision, over positions of whole games) and decisions under the conformance kit.
+  about: `Measures speeds on one thread: random play through the public contract (games, decisions), legal, clone, view
+(endView: of finished games, where nothing is foreseen for anybody), sample, setup, iterations of search (8 with full playouts,
+64 with an evaluator and 32 as the bots of the game search, a decision, over positions of whole games) and decisions under the
+conformance kit. At the end the searches of all games stand side by side.
 A fixed calibration loop runs between the measurements. Compare ratios to it rather than speeds, for machines are noisy:
 they are ratios of processor time, taken in the same moments. Several games, as in "duel,dawn", are measured in turn, each
 in a process of its own, and compared with the first. With --against, another built checkout of this repository is measured
-by turns with this one, and the figures are how many times as fast this one is.
+by turns with this one, by the same code and with the same games, and the figures are how many times as fast this one is in
+processor time: the median of the rounds, and the interval in which it is with 95 % certainty (for that, six rounds or more).
 
-bench server measures whole moves over the network instead, beside a bare echo and a bare room on the same machine.`,
+bench server measures whole moves over the network instead: on SQLite and on PostgreSQL, at one to three nodes, each beside the
+bones on the same machine, which is a room with nothing but rules in a thread and a durable entry; and what a move costs as there
+are more tables and longer logs.`,
   operands: [{ name: 'WHAT', help: `some of ${GAME_IDS}, or server; by default the games on offer`, optional: true }],
   flags: {
     rounds: wholeNumber({
@@ -50,7 +56,7 @@ bench server measures whole moves over the network instead, beside a bare echo a
   },
   examples: ['', 'duel,dawn', 'duel --json', 'dawn --against ../before', 'server'],
   async run(values, [id], io) {
-    if (id === 'server') return measureServer(values.json, io)
+    if (id === 'server') return measureServer(values.rounds, values.json, io)
     const games = id === undefined ? GAMES : id.split(',').map(gameNamed)
     if (values.against !== null) return compare(games, values.against, values, io)
     const start = performance.now()
@@ -65,7 +71,7 @@ bench server measures whole moves over the network instead, beside a bare echo a
     const stages = Math.max(...measurements.map((measurement) => measurement.stages))
     const progress = values.json ? silentProgress : showProgress(io, 'stages', stages * games.length)
     try {
-      // All games take turns, so that a noisy moment of the machine falls on all of them.
+      // All games take turns, so that a noisy moment affects all of them alike.
       for (let stage = 0; stage < stages; stage++) {
         for (const measurement of measurements) {
           await measurement.step()
@@ -89,25 +95,37 @@ const compare = async (
   { rounds, options, json }: { readonly rounds: number; readonly options: object | null; readonly json: boolean },
   io: Io,
 ): Promise<number> => {
-  const theirs = measurerIn(against)
+  if (!isBuilt(against)) throw new UsageError(`--against ${against} is no built checkout; build it with "npx tsc -b"`)
   const progress = json ? silentProgress : showProgress(io, 'rounds', rounds * games.length)
-  const pairs = games.map((): FigurePair[] => [])
+  const found = games.map((): Round[] => [])
   for (let round = 0; round < rounds; round++) {
     for (const [at, game] of games.entries()) {
-      pairs[at]?.push(await measurePair(game, limitedOptions(game, options), theirs))
+      found[at]?.push(await measurePair(game.id, limitedOptions(game, options), round, against))
       progress.advance(1)
     }
   }
   progress.end()
-  const ratios = games.map((game, at) => [game.id, ratiosOf(pairs[at] ?? [])] as const)
-  const found: Comparison = { node: process.version, rounds, against, games: Object.fromEntries(ratios) }
-  io.out(json ? `${JSON.stringify(found)}\n` : comparisonText(found))
+  const unequal = games.flatMap(({ id }, at) =>
+    Object.keys(found[at]?.[0] ?? {})
+      .filter((name) => found[at]?.some((round) => round[name]?.isSameWork === false))
+      .map((name) => `${id} ${name}`),
+  )
+  const ratios = games.map(({ id }, at) => [id, ratiosOf(found[at] ?? [])] as const)
+  const comparison: Comparison = {
+    node: process.version,
+    rounds,
+    against,
+    games: Object.fromEntries(ratios),
+    unequal,
+  }
+  io.out(json ? `${JSON.stringify(comparison)}\n` : comparisonText(comparison))
   return 0
 }
 
-const measureServer = async (asJson: boolean, io: Io): Promise<number> => {
+const measureServer = async (rounds: number, asJson: boolean, io: Io): Promise<number> => {
   const onProgress = (what: string): void => io.err(`${what}\n`)
-  const found = await benchServer(asJson ? BENCH_DEFAULTS : { ...BENCH_DEFAULTS, onProgress })
+  const options = { ...BENCH_DEFAULTS, rounds }
+  const found = await benchServer(asJson ? options : { ...options, onProgress })
   io.out(asJson ? `${JSON.stringify(found)}\n` : serverText(found))
   return 0
 }
@@ -131,8 +149,19 @@ const benchText = ({ node, rounds, seconds, calibration, games }: Bench): string
         ['calibration loop', ...range(calibration), '1'],
       ])}`,
   )
-  return `Node ${node}, ${rounds} rounds, ${figure(seconds)} s\n\n${[...parts, ...comparisons(games)].join('\n')}`
+  return `Node ${node}, ${rounds} rounds, ${figure(seconds)} s\n\n${[...parts, ...comparisons(games), searches(games)].join('\n')}`
 }
+
+/** How fast every game is searched: iterations a second. */
+const searches = (games: Bench['games']): string => {
+  const rows = Object.entries(games).map(([game, speeds]) => [
+    game,
+    ...SEARCHES.map((name) => (speeds[name] === undefined ? '' : figure(speeds[name].perSecond))),
+  ])
+  return `iterations of search a second\n${table([['', ...SEARCHES], ...rows])}`
+}
+
+const SEARCHES = ['search', 'searchEvaluator', 'searchFull']
 
 /** Every other game compared with the first, figure by figure: how many times as fast it is. */
 const comparisons = (games: Bench['games']): readonly string[] => {

@@ -17,7 +17,7 @@ const WARM_UP_TIME = 400
 
 /**
  * Warm-up ends when several stretches in a row were hardly faster than the best before, or after this many. One stretch
- * alone proves nothing: a big game runs for a second or two before its compiled code is there, and is steadily slow till then.
+ * alone proves nothing: a big game runs for a second or two before its code is compiled, and is steadily slow until then.
  */
 const STILL_WARMING = 1.1
 const PATIENCE = 3
@@ -40,8 +40,8 @@ export const measuring = (probes: readonly Probe[], rounds: number) => {
     () => {
       const [first, ...others] = quick
       // Whole games use all of a game's code, and there may be much of it to compile.
-      if (first !== undefined) warmUp(first.probe)
-      for (const { probe } of others) probe.work(WARM_UP_TIME)
+      if (first !== undefined) warmUp(first)
+      for (const run of others) work(run, WARM_UP_TIME)
     },
     ...Array.from({ length: rounds }, () => () => measureInTurn(quick, FIGURE_TIME, calibrations)),
     ...slow.flatMap((run) =>
@@ -59,41 +59,53 @@ export const measuring = (probes: readonly Probe[], rounds: number) => {
   }
 }
 
-const warmUp = (probe: Probe): void => {
+const warmUp = (run: Run): void => {
   let best = 0
   let inVain = 0
   for (let times = 0; times < MOST_WARMING && inVain < PATIENCE; times++) {
-    const speed = speedOf(probe)
+    const speed = speedOf(run)
     inVain = speed < best * STILL_WARMING ? inVain + 1 : 0
     best = Math.max(best, speed)
   }
 }
 
-/** Works for a stretch of processor time: on a busy machine the same wall-clock time may be next to nothing. */
-const speedOf = (probe: Probe): number => {
+/** Works for a stretch of processor time: on a busy machine the same wall-clock time may mean next to no work. */
+const speedOf = (run: Run): number => {
   const start = process.cpuUsage()
   for (let done = 0; ; ) {
-    done += probe.work(WARM_UP_TIME / 8).at(-1) ?? 0
+    done += work(run, WARM_UP_TIME / 8).at(-1) ?? 0
     const { user, system } = process.cpuUsage(start)
     if (user + system >= WARM_UP_TIME * 1000) return done / (user + system)
   }
 }
 
 /** A probe and what was measured: for each of its figures, the speeds and the ratios to the calibration, by round. */
-type Run = { readonly probe: Probe; readonly speeds: number[][]; readonly ratios: number[][] }
+type Run = { readonly probe: Probe; batches: number; readonly speeds: number[][]; readonly ratios: number[][] }
 
 const newRun = (probe: Probe): Run => ({
   probe,
+  batches: 0,
   speeds: probe.figures.map(() => []),
   ratios: probe.figures.map(() => []),
 })
 
+/** Does batch after batch until the time is up, and returns how often each thing was done. */
+const work = (run: Run, milliseconds: number): readonly number[] => {
+  const counts = run.probe.figures.map(() => 0)
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) {
+    for (const [at, count] of run.probe.batch(run.batches++).entries()) counts[at] = (counts[at] ?? 0) + count
+  }
+  return counts
+}
+
 /** Calibration, figure, calibration, figure, …: each figure is set against the calibrations on either side of it. */
 const measureInTurn = (runs: readonly Run[], milliseconds: number, calibrations: number[]): void => {
-  let [before] = measured(calibration, CALIBRATION_TIME)
+  const calibrating = newRun(calibration)
+  let [before] = measured(calibrating, CALIBRATION_TIME)
   for (const run of runs) {
-    const figures = measured(run.probe, milliseconds)
-    const [after] = measured(calibration, CALIBRATION_TIME)
+    const figures = measured(run, milliseconds)
+    const [after] = measured(calibrating, CALIBRATION_TIME)
     calibrations.push(after?.perSecond ?? 0)
     note(run, figures, ((before?.perProcessorSecond ?? 0) + (after?.perProcessorSecond ?? 0)) / 2)
     before = after
@@ -102,10 +114,10 @@ const measureInTurn = (runs: readonly Run[], milliseconds: number, calibrations:
 
 type Measured = { readonly perSecond: number; readonly perProcessorSecond: number }
 
-const measured = (probe: Probe, milliseconds: number): readonly Measured[] => {
+const measured = (run: Run, milliseconds: number): readonly Measured[] => {
   const start = performance.now()
   const processor = process.cpuUsage()
-  const counts = probe.work(milliseconds)
+  const counts = work(run, milliseconds)
   const { user, system } = process.cpuUsage(processor)
   const seconds = (performance.now() - start) / 1000
   return counts.map((count) => ({ perSecond: count / seconds, perProcessorSecond: (count * 1e6) / (user + system) }))

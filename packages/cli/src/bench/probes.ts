@@ -1,158 +1,158 @@
-import { type Guide, randomBot, search } from '@ecumene/bots'
-import {
-  type Game,
-  MOST_DECISIONS,
-  type Perspective,
-  perspective,
-  type Random,
-  type Seat,
-  seeded,
-} from '@ecumene/kernel'
-import { conform } from '@ecumene/kernel/testing'
-import { play } from '../play.ts'
+import type { Random, Seat } from '@ecumene/kernel'
 import { calibrationLoop } from './calibration.ts'
+import type { Engine } from './engine.ts'
 
-/** Does one thing, or several in one go, while somebody else holds the clock. */
+/** Does one thing, or several at once, while the caller measures the time. */
 export type Probe = {
   /** Names of the things it does. */
   readonly figures: readonly string[]
   /** Slow ones are measured in fewer rounds. */
   readonly slow: boolean
-  /** Runs for about this many milliseconds and returns how often each thing was done. */
-  work(milliseconds: number): readonly number[]
+  /** Does a piece of work, which follows from its number alone, and returns how often each thing was done. */
+  batch(number: number): readonly number[]
 }
 
-/** Runs the calibration loop over and over. */
+/** Runs the calibration loop once. */
 export const calibration: Probe = {
   figures: ['calibration'],
   slow: false,
-  work(milliseconds) {
-    let sum = 0
-    const counts = repeated(milliseconds, 1, (done) => {
-      sum ^= calibrationLoop()
-      done[0] = (done[0] ?? 0) + 1
-    })
-    // The sum is used, so the loop cannot be left out.
-    return sum === -1 ? [] : counts
-  },
+  // Using the result keeps the engine from optimizing the loop away.
+  batch: () => (calibrationLoop() === -1 ? [] : [1]),
 }
 
-/** Everything that is measured for a game. */
-export const probesFor = (game: Game, guide: Guide, options: object): readonly Probe[] => {
+/** Everything that is measured for a game. Games and positions follow from the seed. */
+export const probesFor = (engine: Engine, options: object, seed = 'bench'): readonly Probe[] => {
+  const { game, guide, seeded } = engine
   const seats = game.seats.min
-  const bots = Array.from({ length: seats }, () => randomBot)
-  const positions = positionsOf(game, options, seats)
-  const random = seeded('bench')
+  const { positions, ends } = positionsOf(engine, options, seed)
   const moves: unknown[] = []
-  let games = 0
-  const each = (figure: string, act: (state: unknown, seat: Seat) => void): Probe => ({
+  const each = (figure: string, act: (state: unknown, seat: Seat, random: Random, count: number) => void): Probe => ({
     figures: [figure],
     slow: false,
-    work: (milliseconds) =>
-      repeated(milliseconds, 1, (counts) => {
-        for (const { state, seat } of positions) act(state, seat)
-        counts[0] = (counts[0] ?? 0) + positions.length
-      }),
+    batch(number) {
+      const random = seeded(`${seed} ${number}`)
+      for (let count = number * SPOTS; count < (number + 1) * SPOTS; count++) {
+        const { state, seat } = spotAt(positions, count)
+        act(state, seat, random, count)
+      }
+      return [SPOTS]
+    },
   })
   const probes: Probe[] = [
     {
       figures: ['games', 'decisions'],
       slow: false,
-      work: (milliseconds) =>
-        repeated(milliseconds, 2, (counts) => {
-          const played = play(game, options, bots, `bench#${games++}`)
-          counts[0] = (counts[0] ?? 0) + 1
-          counts[1] = (counts[1] ?? 0) + played.decisions
-        }),
+      batch: (number) => [1, playOut(engine, options, `${seed}#${number}`).decisions],
     },
     each('legal', (state, seat) => game.legal(state, seat, moves)),
     each('clone', (state) => game.clone(state)),
     each('view', (state, seat) => game.view(state, seat)),
-    each('sample', (state, seat) => game.sample(state, seat, random)),
+    // At its end nothing is foreseen for anybody: so much of a view is there at every moment.
+    each('endView', (_state, seat, _random, count) => game.view(ends[count % ends.length], seat)),
+    each('sample', (state, seat, random) => game.sample(state, seat, random)),
     {
       figures: ['setup'],
       slow: false,
-      work: (milliseconds) =>
-        repeated(milliseconds, 1, (counts) => {
-          game.setup(options, seats, `bench#${games++}`)
-          counts[0] = (counts[0] ?? 0) + 1
-        }),
+      batch(number) {
+        game.setup(options, seats, `${seed}#${number}`)
+        return [1]
+      },
     },
-    searchProbe(positions, game, guide, 'searchFull', 'full'),
+    searchProbe(engine, positions, 'searchFull', 'full'),
   ]
-  if (guide.evaluate !== undefined) probes.push(searchProbe(positions, game, guide, 'searchEvaluator', 0))
+  if (guide.evaluate !== undefined) probes.push(searchProbe(engine, positions, 'searchEvaluator', 0))
+  probes.push(searchProbe(engine, positions, 'search'))
   probes.push({
     figures: ['conformance'],
     slow: true,
-    work(milliseconds) {
-      // The kit reads all words and looks closely at everything new before it gets up to speed.
-      const end = performance.now() + 3 * milliseconds
-      return [conform(game, { options, seed: `bench#${games++}`, until: () => performance.now() >= end }).decisions]
+    batch(number) {
+      // A game that goes on is cut off, which the kit calls a failure of the check called "ending".
+      const run = { options, seats, seed: `${seed}#${number}`, games: 1, maxDecisions: MOST_CONFORMING }
+      const { decisions, failure } = engine.conform(game, run)
+      if (failure !== null && failure.check !== 'ending') throw new Error(failure.message)
+      return [decisions]
     },
   })
   return probes
 }
 
-/** What a search may think about one decision, in milliseconds. */
-const SEARCH_BUDGET = 20
+/** How many positions are one batch. */
+const SPOTS = 40
 
-/** Iterations of search, over positions far apart from one another. */
+/** Decisions of a game that the conformance kit looks at. */
+const MOST_CONFORMING = 100
+
+/** Iterations of a search for one decision: few, because a playout to the end takes long. */
+const FULL_SEARCH = 8
+const EVALUATED_SEARCH = 64
+const OWN_SEARCH = 32
+
+/** Iterations of search: with leaves judged in this way, or as the game's own bots search where none is named. */
 const searchProbe = (
+  { game, guide, perspective, search, seeded }: Engine,
   positions: readonly Spot[],
-  game: Game,
-  guide: Guide,
   figure: string,
-  playout: number | 'full',
+  playout?: number | 'full',
 ): Probe => {
-  const random = seeded('bench search')
-  let at = 0
+  const iterations = playout === undefined ? OWN_SEARCH : playout === 'full' ? FULL_SEARCH : EVALUATED_SEARCH
+  const options = { budget: { iterations }, ...(playout !== undefined && { playout }) }
   return {
     figures: [figure],
     slow: true,
-    work: (milliseconds) =>
-      repeated(milliseconds, 1, (counts) => {
-        const { state, seat } = positions[at] as Spot
-        at = (at + SEARCH_STRIDE) % positions.length
-        counts[0] = (counts[0] ?? 0) + think(perspective(game, state, seat), random, playout, guide).iterations
-      }),
+    batch(number) {
+      const { state, seat } = spotAt(positions, number)
+      const eyes = perspective(game, state, seat)
+      return [search(eyes, seeded(`search ${number}`), options, guide).iterations]
+    },
   }
-}
-
-/** A prime, so that all positions get their turn. */
-const SEARCH_STRIDE = 37
-
-const think = (eyes: Perspective<unknown, unknown, unknown>, random: Random, playout: number | 'full', guide: Guide) =>
-  search(eyes, random, { budget: { milliseconds: SEARCH_BUDGET }, playout }, guide)
-
-/** Repeats a batch until the time is up; the batch adds to the counts. */
-const repeated = (milliseconds: number, figures: number, batch: (counts: number[]) => void): readonly number[] => {
-  const counts: number[] = Array.from({ length: figures }, () => 0)
-  const end = performance.now() + milliseconds
-  while (performance.now() < end) batch(counts)
-  return counts
 }
 
 /** A position with whoever decides there. */
 type Spot = { readonly state: unknown; readonly seat: Seat }
 
-/** Positions of a few random games: all of them if they are short, else some all along the way. */
-const positionsOf = (game: Game, options: object, seats: number): readonly Spot[] => {
+/** Positions far apart from each other; since the stride is a prime, all get their turn. */
+const spotAt = (positions: readonly Spot[], number: number): Spot =>
+  positions[(number * STRIDE) % positions.length] as Spot
+
+const STRIDE = 37
+
+/** Positions of a few random games: all of them if they are short, else some all along the way; and how they ended. */
+const positionsOf = (
+  engine: Engine,
+  options: object,
+  seed: string,
+): { readonly positions: readonly Spot[]; readonly ends: readonly unknown[] } => {
   const positions: Spot[] = []
-  for (let index = 0; index < 10; index++) {
+  const ends: unknown[] = []
+  for (let index = 0; index < GAMES; index++) {
     const all: Spot[] = []
-    const state = game.setup(options, seats, `bench#${index}`)
-    const random = seeded(`bench#${index} moves`)
-    for (;;) {
-      const seat = game.deciders(state)[0]
-      if (seat === undefined || all.length === MOST_DECISIONS) break
-      all.push({ state: game.clone(state), seat })
-      game.apply(state, seat, randomBot.choose(perspective(game, state, seat), random))
-    }
+    const onDecision = (state: unknown, seat: Seat) => all.push({ state: engine.game.clone(state), seat })
+    ends.push(playOut(engine, options, `${seed}#${index}`, onDecision).state)
     const stride = Math.ceil(all.length / MOST_POSITIONS)
     positions.push(...all.filter((_spot, at) => at % stride === 0))
   }
-  return positions
+  return { positions, ends }
 }
+
+const GAMES = 5
 
 /** Of one game. */
 const MOST_POSITIONS = 80
+
+/** Plays a random game through the public contract. */
+const playOut = (
+  { game, mostDecisions, perspective, randomBot, seeded }: Engine,
+  options: object,
+  seed: string,
+  onDecision: (state: unknown, seat: Seat) => void = () => {},
+): { readonly state: unknown; readonly decisions: number } => {
+  const state = game.setup(options, game.seats.min, seed)
+  const eyes = Array.from({ length: game.seats.min }, (_none, seat) => perspective(game, state, seat))
+  const random = seeded(`${seed} moves`)
+  for (let decisions = 0; ; decisions++) {
+    const seat = game.deciders(state)[0]
+    if (seat === undefined || decisions === mostDecisions) return { state, decisions }
+    onDecision(state, seat)
+    game.apply(state, seat, randomBot.choose(eyes[seat] as (typeof eyes)[number], random))
+  }
+}

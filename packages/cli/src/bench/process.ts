@@ -1,5 +1,5 @@
-import { guideTo } from '@ecumene/shelf'
 import { gameNamed } from '../games.ts'
+import { engineHere } from './engine.ts'
 import { measuring } from './measure.ts'
 import { probesFor } from './probes.ts'
 import type { Answer, Request } from './processes.ts'
@@ -11,10 +11,7 @@ const answer = (message: Answer): void => void process.send?.(message)
 
 process.on('message', async (request: Request) => {
   if (request.kind === 'begin') {
-    measurement = measuring(
-      probesFor(gameNamed(request.game), await guideTo(request.game), request.options),
-      request.rounds,
-    )
+    measurement = measuring(probesFor(await engineHere(gameNamed(request.game)), request.options), request.rounds)
     answer({ kind: 'ready', stages: measurement.stages })
   } else if (request.kind === 'step') {
     measurement?.step()

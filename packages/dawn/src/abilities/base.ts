@@ -2,6 +2,7 @@ import { baseAgendas } from '../rules/agendas/agendas.ts'
 import { baseIcons } from '../rules/dial/icons.ts'
 import { aimings } from '../rules/military/military.ts'
 import type { Module } from '../rules/module.ts'
+import { basePlaces } from '../rules/places.ts'
 import { SETUP_STEPS } from '../rules/setup/steps.ts'
 import { caravanWalk } from '../rules/trade/caravan-walk.ts'
 import { cards } from './cards.ts'
@@ -18,6 +19,7 @@ export const base: Module = {
   reveals: ['diceRolled', 'directionRolled', 'wonderRevealed', 'tilesDealt', 'mapReady'],
   walks: [caravanWalk],
   aimings,
+  places: basePlaces,
   cards,
   leaders,
   wonders,

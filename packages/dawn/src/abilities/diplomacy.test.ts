@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { military, values } from '../testing/military.ts'
-import { asked, frame, play, player, refusal } from '../testing/play.ts'
+import { asked, frame, legal, play, player, refusal } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 
 /*
@@ -92,6 +92,7 @@ test('seoul is of use while there is a barbarian, be it on the first space', () 
   const state = holder({ A: 0 })
   play(state, 'use seoul')
   expect(asked(state)).toBe('march')
+  expect(legal(state).some((move) => move.startsWith('march A '))).toBe(true)
 })
 
 test('geneva is of use to those who hold a card of a player', () => {

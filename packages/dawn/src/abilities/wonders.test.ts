@@ -233,8 +233,8 @@ describe('science wonders', () => {
     expect(refusal(state, 'swap 1 3')).toBe('notNeighbours')
     play(state, 'swap 4 5')
     expect(dawn.view(state, null).players[0]?.row.slice(3)).toEqual([
-      { card: 'masonry', trade: 0, slot: 4 },
-      { card: 'pottery', trade: 1, slot: 5 },
+      { card: 'masonry', trade: 0, slot: 4, counts: 4 },
+      { card: 'pottery', trade: 1, slot: 5, counts: 5 },
     ])
   })
   const build = (id: 'pyramids' | 'porcelain-tower' | 'potala-palace', one: PlayerSketch = {}) => {
@@ -341,7 +341,12 @@ describe('science wonders', () => {
       play(state, 'gain mass-production', 'nothing')
       expect(dawn.view(state, null).players[0]?.row.map(({ card }) => card)).not.toContain('masonry')
       play(other, 'replace mass-production 4', 'nothing')
-      expect(dawn.view(other, null).players[0]?.row[4]).toEqual({ card: 'mass-production', trade: 2, slot: 5 })
+      expect(dawn.view(other, null).players[0]?.row[4]).toEqual({
+        card: 'mass-production',
+        trade: 2,
+        slot: 5,
+        counts: 5,
+      })
     }
   })
   test('N-10.17 oxford-university: the tokens of a visit go to either of two cards of the type', () => {

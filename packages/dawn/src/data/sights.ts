@@ -1,4 +1,4 @@
-import { NO_MEMBERS, numberAt, type SetOf, setOf } from '@ecumene/kernel'
+import { NO_MEMBERS, type SetOf, setOf } from '@ecumene/kernel'
 import { BOXES, type BoxNames } from '../boxes.ts'
 import {
   type CityStateId,
@@ -92,7 +92,7 @@ export const naturalWonderId = (number: number): NaturalWonderId => (ALL_NATURAL
 
 /** The focus type of each city-state, as a number. */
 const CITY_STATE_TYPES: readonly number[] = ALL_CITY_STATES.map(({ type }) => FOCUS_TYPES.indexOf(type))
-export const cityStateType = (cityState: number): number => numberAt(CITY_STATE_TYPES, cityState)
+export const cityStateType = (cityState: number): number => CITY_STATE_TYPES[cityState] ?? 0
 
 const CITY_STATE_SETS: readonly SetOf<CityStateId>[] = FOCUS_TYPES.map((_name, type) =>
   setOf(...CITY_STATE_TYPES.flatMap((one, cityState) => (one === type ? [cityState] : []))),

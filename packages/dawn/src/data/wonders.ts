@@ -1,4 +1,4 @@
-import { has, numberAt, type SetOf, setOf } from '@ecumene/kernel'
+import { has, type SetOf, setOf } from '@ecumene/kernel'
 import { BOXES, type BoxNames } from '../boxes.ts'
 import { ERAS, type Era, NONE, RESOURCES, type Resource, WONDER_TYPES, type WonderType } from './types.ts'
 
@@ -51,7 +51,7 @@ export const WONDER_COST: readonly number[] = ALL_WONDERS.map(({ cost }) => cost
 export const WONDER_TYPE: readonly number[] = ALL_WONDERS.map(({ type }) => WONDER_TYPES.indexOf(type))
 export const WONDER_ERA: readonly number[] = ALL_WONDERS.map(({ era }) => ERAS.indexOf(era))
 
-export const printedCost = (wonder: number): number => numberAt(WONDER_COST, wonder)
+export const printedCost = (wonder: number): number => WONDER_COST[wonder] ?? 0
 export const wonderType = (wonder: number): number => WONDER_TYPE[wonder] ?? NONE
 
 const ACCEPTED: readonly SetOf<Resource>[] = ALL_WONDERS.map(({ resources }) =>
@@ -59,7 +59,7 @@ const ACCEPTED: readonly SetOf<Resource>[] = ALL_WONDERS.map(({ resources }) =>
 )
 
 /** N-12.3 */
-export const accepts = (wonder: number, resource: number): boolean => has(numberAt(ACCEPTED, wonder), resource)
+export const accepts = (wonder: number, resource: number): boolean => has(ACCEPTED[wonder] ?? 0, resource)
 
 /** The wonders of each type, in the order of their numbers; the rules have a set of these for each type. */
 export const WONDERS_OF_TYPE: readonly (readonly number[])[] = WONDER_TYPES.map((_type, type) =>
@@ -77,7 +77,7 @@ const ERA_SETS: readonly (readonly SetOf<WonderId>[])[] = WONDERS_OF_TYPE.map((n
 )
 
 /** The wonders of a type and era. */
-export const wondersOfEra = (type: number, era: number): SetOf<WonderId> => numberAt(ERA_SETS[type] ?? [], era)
+export const wondersOfEra = (type: number, era: number): SetOf<WonderId> => (ERA_SETS[type] ?? [])[era] ?? 0
 
 /** N-12.2 */
 export const PRODUCTION_PER_RESOURCE = 2

@@ -1,4 +1,4 @@
-import { has, membersOf, numberAt } from '@ecumene/kernel'
+import { has, membersOf } from '@ecumene/kernel'
 import { type AgendaId, ALL_VICTORY_CARDS } from '../data/agendas.ts'
 import type { CardId } from '../data/cards.ts'
 import { naturalWonderId } from '../data/sights.ts'
@@ -100,7 +100,7 @@ export const gainsBetween = (
   const after = standingOf(state, seat)
   const gains: Gain[] = []
   for (const [kind, resource] of RESOURCES.entries()) {
-    const count = numberAt(after.resources, kind) - numberAt(before.resources, kind)
+    const count = (after.resources[kind] ?? 0) - (before.resources[kind] ?? 0)
     if (count > 0) gains.push({ kind: 'resource', resource, count })
   }
   for (const natural of after.naturals) {

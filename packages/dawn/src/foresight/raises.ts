@@ -15,23 +15,26 @@ export type Raise = {
 
 /** N-14.20, N-14.21: by how much 1, 2, 3 … tokens would raise the value of a side, until nothing is left to spend. */
 export const raisesOf = (state: State, seat: number): readonly number[] => {
+  const side = seat === state.active ? 'attackerSpends' : 'defenderSpends'
+  const ask = side === 'attackerSpends' ? attackerSpends : defenderSpends
+  const frame: FrameOf<'attackerSpends' | 'defenderSpends'> = { kind: side, seat }
+  const spendingIn = (now: State) =>
+    ask.candidates(now, frame, seat).find((move) => isSpending(move) && ask.whyNot(now, frame, seat, move) === null)
+  let spending = spendingIn(state)
+  // Most have nothing to spend, and need no copy.
+  if (spending === undefined) return NO_RAISES
   const tried = clone(state)
-  const ask = seat === state.active ? attackerSpends : defenderSpends
-  const frame: FrameOf<'attackerSpends' | 'defenderSpends'> = {
-    kind: seat === state.active ? 'attackerSpends' : 'defenderSpends',
-    seat,
-  }
   const before = combatValue(tried, seat)
   const raises: number[] = []
-  for (;;) {
-    const spending = ask
-      .candidates(tried, frame, seat)
-      .find((move) => isSpending(move) && ask.whyNot(tried, frame, seat, move) === null)
-    if (spending === undefined) return raises
+  while (spending !== undefined) {
     ask.apply(tried, frame, seat, spending, undefined)
     raises.push(combatValue(tried, seat) - before)
+    spending = spendingIn(tried)
   }
+  return raises
 }
+
+const NO_RAISES: readonly number[] = []
 
 const combatValue = (state: State, seat: number): number =>
   seat === state.active ? attackIn(state).attack : attackIn(state).defence

@@ -19,11 +19,12 @@ export const visitsOf = (state: State, ways: readonly Way[]): readonly Visit[] =
   if (frame === undefined || (frame.kind !== 'economy' && frame.kind !== 'caravan')) return NO_VISITS
   const { seat } = frame
   const spaces = new Set(ways.flatMap(({ space }) => (isVisitable(state, seat, space) ? [space] : [])))
+  const before = standingOf(state, seat)
   return [...spaces].flatMap((space) => {
     const after = clone(state)
     const events: Event[] = []
     visit(after, seat, space, (event) => events.push(event))
-    const gains = [...gainsBetween(standingOf(state, seat), after, seat, events), ...offered(after, seat, space)]
+    const gains = [...gainsBetween(before, after, seat, events), ...offered(after, seat, space)]
     return gains.length === 0 ? [] : [{ space, gains }]
   })
 }

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CARDS_IN_EPIC_PLAY, CARDS_IN_PLAY, VICTORY_CARDS } from '../data/agendas.ts'
 import { CARDS, cardLevel, cardType } from '../data/cards.ts'
 import { EVENT_DIAL, type EventIcon } from '../data/dials.ts'
@@ -55,16 +54,12 @@ const numbers = (count: number): readonly number[] => Array.from({ length: count
 /** Sorts cards into decks by type and level. */
 export const deckFrom = (cards: readonly number[], types: number): readonly (readonly number[])[] =>
   numbers(types).map((type) =>
-    [1, 2, 3, 4].map((level) =>
-      numberAt(
-        cards,
-        cards.findIndex((card) => cardType(card) === type && cardLevel(card) === level),
-      ),
+    [1, 2, 3, 4].map(
+      (level) => cards[cards.findIndex((card) => cardType(card) === type && cardLevel(card) === level)] ?? 0,
     ),
   )
 
-export const cardInDeck = (deck: Kit['deck'], type: number, level: number): number =>
-  numberAt(deck[type] ?? [], level - 1)
+export const cardInDeck = (deck: Kit['deck'], type: number, level: number): number => (deck[type] ?? [])[level - 1] ?? 0
 
 /** N-3.15 to N-3.17, N-3.24 */
 const wonderCards = (seats: number): readonly number[] => [seats === 4 ? 2 : 1, seats === 2 ? 1 : 2, 2]

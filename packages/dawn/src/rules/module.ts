@@ -8,6 +8,7 @@ import type { IconEffect } from './dial/icons.ts'
 import type { Event } from './events.ts'
 import type { Abilities } from './hooks/hooks.ts'
 import type { Aimings } from './military/aims.ts'
+import type { Places } from './places.ts'
 import type { SetupStep } from './setup/steps.ts'
 import type { Options, State } from './state.ts'
 import type { Walk } from './walks.ts'
@@ -22,6 +23,8 @@ export type Module = Abilities & {
   readonly agendas: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** What can be attacked, by the decisions before an attack. */
   readonly aimings: Aimings
+  /** Where decisions are about, by their kind. */
+  readonly places: Places
   /** Figures that move step by step. */
   readonly walks: readonly Walk[]
   /** Kinds of events that show chance or something hidden. */

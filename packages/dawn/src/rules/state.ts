@@ -1,4 +1,4 @@
-import { NO_MEMBERS, numberAt, plus, type Random, type SetOf } from '@ecumene/kernel'
+import { NO_MEMBERS, plus, type Random, type SetOf } from '@ecumene/kernel'
 import type { AgendaId } from '../data/agendas.ts'
 import { type CityStateId, type NaturalWonderId, NONE, type Resource } from '../data/types.ts'
 import type { Placement } from '../hex.ts'
@@ -302,7 +302,7 @@ export const resourcesOf = ({ resources }: Player, kind: number): number => reso
 
 /** Adds to the count of a kind; a negative number takes away. */
 export const addTo = (counts: number[], kind: number, count: number): void => {
-  counts[kind] = numberAt(counts, kind) + count
+  counts[kind] = (counts[kind] ?? 0) + count
 }
 
 export const playerOf = (state: State, seat: number): Player => state.players[seat] as Player

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { ALL_VICTORY_CARDS, VICTORY_CARDS } from '../data/agendas.ts'
 import { CARD_LEVEL, CARD_TYPE, CARDS, type CardId, cardNumber } from '../data/cards.ts'
 import { ALL_COLOURS } from '../data/colours.ts'
@@ -31,7 +30,7 @@ const ownCards = ALL_LEADERS.map(({ id }) => cardNumber(UNIQUE_CARDS.find(({ lea
 /** T-3.8 to T-3.11: Irrigation, the sheet's order, and a level-I unique card in place of the card of its type. */
 const startingRow = (leader: number): readonly number[] => {
   const { row } = ALL_LEADERS[leader] as (typeof ALL_LEADERS)[number]
-  const own = numberAt(ownCards, leader)
+  const own = ownCards[leader] ?? 0
   return [GROWTH, ...row.map((type) => FOCUS_TYPES.indexOf(type))].map((type) =>
     CARD_LEVEL[own] === 1 && CARD_TYPE[own] === type ? own : cardInDeck(deck, type, 1),
   )

@@ -21,6 +21,7 @@ import { districtLeaves, districtMoves, isDistrict } from './districts/districts
 import { resolveGrowth } from './districts/growth.ts'
 import { exploring } from './map/explore.ts'
 import { shuffleUnseen } from './map/stack.ts'
+import { terraPlaces } from './places.ts'
 import { terraOptions } from './setup/options.ts'
 import { TERRA_SETUP } from './setup/setup.ts'
 import { copyTerraState, newTerraState, type TerraState, terraOf } from './state.ts'
@@ -35,6 +36,7 @@ export const terra: Module = {
   agendas: terraAgendas,
   walks: [armyWalk],
   aimings,
+  places: terraPlaces,
   reveals: ['tileDrawn', 'dieRerolled'],
   rules: {
     ...ibrahim,

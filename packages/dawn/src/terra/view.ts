@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { cardType } from '../data/cards.ts'
 import { NONE, WONDER_TYPES, type WonderType } from '../data/types.ts'
 import { ON_CARD, type State } from '../rules/state.ts'
@@ -38,7 +37,7 @@ const viewMarch = (state: State): TerraView['marching'] => {
   const top = state.pending[state.pending.length - 1]?.kind
   if (top !== 'army' && top !== 'target') return null
   const { march } = terraOf(state)
-  return { space: numberAt(march.trail, march.trail.length - 1), steps: top === 'army' ? stepsLeft(march) : 0 }
+  return { space: march.trail[march.trail.length - 1] ?? 0, steps: top === 'army' ? stepsLeft(march) : 0 }
 }
 
 export const viewTerra = (state: State): TerraView => {
@@ -49,16 +48,16 @@ export const viewTerra = (state: State): TerraView => {
     observed: [...observed],
     ibrahim: ibrahim === NONE ? null : ibrahim,
     capitalTiles: [...capitalTiles],
-    wonderTokens: Object.fromEntries(
-      WONDER_TYPES.map((type, number) => [type, numberAt(wonderTokens, number)]),
-    ) as Readonly<Record<WonderType, number>>,
+    wonderTokens: Object.fromEntries(WONDER_TYPES.map((type, number) => [type, wonderTokens[number] ?? 0])) as Readonly<
+      Record<WonderType, number>
+    >,
     marching: viewMarch(state),
     players: players.map(({ armies, districts, government, ally }, seat) => ({
       armies: armies.filter((at) => at >= 0),
       armiesOnCard: armies.filter((at) => at === ON_CARD).length,
       districts: DISTRICTS.map(({ id }, number) => ({
         district: id,
-        space: districts[number] === NONE ? null : numberAt(districts, number),
+        space: districts[number] === NONE ? null : (districts[number] ?? 0),
       })),
       ally: ally === NONE ? null : ally,
       government:

@@ -1,11 +1,12 @@
 import {
+  firstOf,
   has,
   type Message,
   membersOf,
   minus,
   NO_MEMBERS,
-  numberAt,
   plus,
+  restOf,
   type SetOf,
   shuffle,
   sizeOf,
@@ -35,9 +36,9 @@ const DRAFT_FRAMES: readonly [Frame, Frame] = [
 
 /** Lays out four random Wonders of those not yet seen. */
 export const layDraftRow = (state: State, tell: Tell<Event> | undefined): void => {
-  const wonders = [...membersOf(state.undealt)]
+  const wonders = membersOf(state.undealt)
   shuffle(state.random, wonders, WONDERS_IN_ROW)
-  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row = plus(state.row, numberAt(wonders, place))
+  for (let place = 0; place < WONDERS_IN_ROW; place++) state.row = plus(state.row, wonders[place] ?? 0)
   state.undealt = without(state.undealt, state.row)
   tell?.({ kind: 'wondersLaidOut', wonders: membersOf(state.row).map((number) => wonderNumbered(number).id) })
 }
@@ -67,7 +68,7 @@ const take = (state: State, number: number, choice: boolean, tell: Tell<Event> |
 export const draft: Asks<'draft', 'draft'> = {
   answers: ['draft'],
   legal(state, _frame, _seat, into) {
-    for (const wonder of membersOf(state.row)) into.push(draftMove(wonder))
+    for (let left = state.row; left !== NO_MEMBERS; left = restOf(left)) into.push(draftMove(firstOf(left)))
   },
   candidates: (state) => membersOf(union(state.row, takenWonders(state))).map((wonder) => draftMove(wonder)),
   whyNot(state, _frame, _seat, move): Message | null {

@@ -12,6 +12,7 @@ test('D-19.1 military supremacy ends the game at once', () => {
   expect(table(state).structure.filter((slot) => slot !== null)).toMatchObject([{ card: null }])
   expect([asked(state), legal(state)]).toEqual(['nothing', []])
   expect(refusal(state, 'decline', 1)).toBe('reason.gameOver')
+  expect(state.pending).toEqual([])
 })
 
 test('D-19.2 scientific supremacy ends the game at once', () => {

@@ -1,10 +1,12 @@
 import {
+  firstOf,
   has,
   type Message,
   membersOf,
   minus,
   NO_MEMBERS,
   plus,
+  restOf,
   type SetOf,
   setOf,
   shares,
@@ -98,7 +100,9 @@ export const gainProgress = (state: State, side: Side, token: ProgressPiece, tel
 export const progress: Asks<'progress', 'progress' | 'decline'> = {
   answers: ['progress', 'decline'],
   legal(state, _frame, _seat, into) {
-    for (const token of membersOf(state.progressBoard)) into.push(progressMove(token))
+    for (let left = state.progressBoard; left !== NO_MEMBERS; left = restOf(left)) {
+      into.push(progressMove(firstOf(left)))
+    }
     into.push(DECLINE)
   },
   candidates: (state) => [...membersOf(union(state.progressBoard, state.progressBox)).map(progressMove), DECLINE],

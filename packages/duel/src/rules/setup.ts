@@ -8,7 +8,6 @@ import {
   type Seed,
   type SetOf,
   seeded,
-  setOf,
   shuffle,
   without,
 } from '@ecumene/kernel'
@@ -77,7 +76,9 @@ const ALL_PROGRESS = allOf<ProgressId>(PROGRESS_PIECES.length)
 const dealProgress = (random: Random): SetOf<ProgressId> => {
   const tokens = PROGRESS_PIECES.map((token) => token.number)
   shuffle(random, tokens, TOKENS_ON_BOARD)
-  return setOf(...tokens.slice(0, TOKENS_ON_BOARD))
+  let board: SetOf<ProgressId> = NO_MEMBERS
+  for (let place = 0; place < TOKENS_ON_BOARD; place++) board = plus(board, tokens[place] ?? 0)
+  return board
 }
 
 /** D-3.17, D-3.18 */

@@ -6,7 +6,6 @@ import {
   membersOf,
   minus,
   NO_MEMBERS,
-  numberAt,
   plus,
   restOf,
   type SetOf,
@@ -50,8 +49,8 @@ export const layStructure = (state: State, age: number, tell: Tell<Event> | unde
   state.age = age
   state.slots = deck
   state.present = ALL_SLOTS
-  state.open = numberAt(OPEN_AT_START, age - 1)
-  state.faceUp = numberAt(FACE_UP, age - 1)
+  state.open = OPEN_AT_START[age - 1] ?? 0
+  state.faceUp = FACE_UP[age - 1] ?? 0
   tell?.({ kind: 'ageBegan', age })
 }
 
@@ -61,10 +60,10 @@ const addGuilds = (state: State, deck: number[]): void => {
   shuffle(state.random, guilds, GUILDS_IN_PLAY)
   for (let place = 0; place < GUILDS_IN_PLAY; place++) {
     const removed = below(state.random, deck.length)
-    deck[removed] = numberAt(deck, deck.length - 1)
+    deck[removed] = deck[deck.length - 1] ?? 0
     deck.length--
   }
-  for (let place = 0; place < GUILDS_IN_PLAY; place++) deck.push(numberAt(guilds, place))
+  for (let place = 0; place < GUILDS_IN_PLAY; place++) deck.push(guilds[place] ?? 0)
 }
 
 /** D-4.12: takes a card out of the structure; what it alone still covered becomes accessible. */

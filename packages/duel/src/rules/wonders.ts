@@ -83,7 +83,7 @@ const REBUILD_FRAMES: readonly [Frame, Frame] = [
 
 /** D-16.10: draws tokens at random from those set aside. */
 const drawLibraryTokens = (state: State, side: Side, count: number, tell: Tell<Event> | undefined): void => {
-  const tokens = [...membersOf(state.progressBox)]
+  const tokens = membersOf(state.progressBox)
   shuffle(state.random, tokens, count)
   const drawn = setOf<ProgressId>(...tokens.slice(0, count))
   state.pending.push({ kind: 'library', seat: side, drawn })

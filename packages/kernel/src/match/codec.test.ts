@@ -12,7 +12,7 @@ const GAMES: readonly Game[] = [bazaar]
 
 const textOf = (match: BazaarMatch): string => exportMatch(match)
 
-/** A match with a tie broken by chance, an undo by consent and a free one, in the middle of its second half. */
+/** A match in the middle of its second half, with a tie broken by chance, an undo by consent and a free one. */
 const played = (): BazaarMatch => {
   const match = bazaarMatch(3, 'codec', { length: 'short', corner: false })
   for (const seat of [2, 0, 1]) match.submit(seat, 'bid 3')
@@ -28,7 +28,7 @@ type File = Record<string, unknown> & { log: Entry[] }
 const TEXT = textOf(played())
 const DATA = canonical(JSON.parse(TEXT))
 
-/** The text with something changed; with `signed`, as somebody would forge it who also mends the checksum. */
+/** The text with something changed; with `signed`, as a forger would who also corrects the checksum. */
 const changed = (change: (file: File) => object, signed = false): string => {
   const { checksum, ...body } = JSON.parse(TEXT) as File & { checksum: string }
   const file = { ...body, ...change(body as unknown as File) }
@@ -45,7 +45,7 @@ const withEntry = (at: number, edit: (entry: Entry) => object) => (file: File) =
 })
 
 describe('a match file', () => {
-  it('is read as the match that was written', () => {
+  it('reads back as the match that was written', () => {
     const match = played()
     const imported = importMatch(GAMES, textOf(match))
     if (!imported.ok) throw new Error(imported.error.message)
@@ -74,14 +74,14 @@ describe('a match file', () => {
     expect(JSON.parse(TEXT)).toMatchObject({ format: 'ecumene-match', schema: SCHEMA, game: 'bazaar', rules: '1' })
   })
 
-  it('still opens when the white space was changed on the way', () => {
+  it('still opens after its white space was changed', () => {
     expect(errorOf(JSON.stringify(JSON.parse(TEXT)))).toBeNull()
     expect(errorOf(TEXT.replaceAll('\n', '\r\n'))).toBeNull()
   })
 })
 
 describe('a file of other rules', () => {
-  it('opens where the rules of today lead to the same position', () => {
+  it('opens if today’s rules lead to the same position', () => {
     const imported = importMatch(
       GAMES,
       changed(() => ({ rules: '0' }), true),
@@ -89,7 +89,7 @@ describe('a file of other rules', () => {
     expect(imported.ok && imported.value.hash()).toBe(played().hash())
   })
 
-  it('that was written without its position opens where its moves can be followed', () => {
+  it('written without its position opens if its moves can be followed', () => {
     const record = played().record()
     expect(errorOf(exportRecord({ ...record, rules: '0' }))).toBeNull()
     const broken = { ...record, rules: '0', log: [...record.log, { seat: 0, move: 'dance' }] }
@@ -329,7 +329,7 @@ describe('whatever happens to the text, the result is the same match or a clear 
   })
 })
 
-it('a match file keeps a resignation, and takes nothing else for one', () => {
+it('a match file keeps a resignation, and mistakes nothing else for one', () => {
   const match = bazaarMatch(3, 'resign')
   match.submit(0, 'bid 1')
   match.resign(1)

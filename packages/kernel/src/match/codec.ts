@@ -59,7 +59,7 @@ export const importMatch = (games: readonly Game[], text: string): Result<Match,
   const { checksum: _checksum, ...body } = file as Readonly<Record<string, unknown>>
   const isAsWritten = fingerprint(body) === checksum
   const replayed = tryReplay(game, record as MatchRecord)
-  // What does not fit although nobody touched it was played by other rules; what fits may go on, whatever they were.
+  // An untouched file that does not fit was played by other rules; one that fits may go on, whatever they were.
   const isOfOtherRules = record.rules !== game.rules && isAsWritten
   const otherRules = (path: string) =>
     problem('rules', path, `begun under rules ${record.rules}; this program has rules ${game.rules} of ${game.id}`)

@@ -13,8 +13,8 @@ export const FORMAT = 'ecumene-match'
 export const exportMatch = (match: Match): string => fileText(match.record(), positionOf(match))
 
 /**
- * Writes a record as text that these rules cannot follow: without the position, which they do not know. A program whose
- * rules can follow it opens the file as any other.
+ * Writes as text a record that these rules cannot follow, so without the position, which they do not know. A program whose
+ * rules can follow it opens the file like any other.
  */
 export const exportRecord = (record: MatchRecord): string => fileText(record, null)
 
@@ -39,19 +39,19 @@ export const positionOf = (match: Match): string => {
   return fingerprint({ options: chosenOptions(match), choices, outcome: toldOf(match.outcome()) })
 }
 
-/** Who won, and how; not what else a sheet tells of it, which may be more than when a file was written. */
+/** Who won, and how; without the rest of the sheet, which may have grown since the file was written. */
 const toldOf = (outcome: Outcome | null): object | null => {
   if (outcome === null) return null
   const { ending, winners, places, scores } = outcome
   return { ending, winners, places, scores }
 }
 
-/** Options that are not as usual: an option that comes later must not make old files unreadable. */
+/** Options that differ from the default: a new option must not make old files unreadable. */
 const chosenOptions = ({ game, options }: Match): object => {
   const fields = game.options as Readonly<Record<string, OptionField>>
   return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== usual(fields[name])))
 }
 
-/** The default; of a limit that one can do without the limit itself, for files were written before one could. */
+/** The default; for a limit that can be switched off, the limit itself, because older files know it only as a limit. */
 const usual = (field: OptionField | undefined): unknown =>
   field?.kind === 'number' && field.none !== undefined ? field.none.otherwise : field?.default

@@ -3,7 +3,7 @@ import { bazaar } from '../toy/index.ts'
 import { type BazaarMatch, bazaarMatch } from '../toy/random-play.ts'
 import { firstStep, isFinished, type Lesson, lessonMatch, stepBack, stepOn, suits } from './lesson.ts'
 
-/** The first decision of a match: who makes it, and the first two moves it could be. */
+/** The first decision of a match: who makes it, and the first two legal moves. */
 const decision = (match: BazaarMatch) => {
   const seat = match.deciders()[0] as number
   const [first = '', second = ''] = match.legal(seat).map((move) => bazaar.notation.notate(move))
@@ -50,9 +50,11 @@ test('a step back takes back the move of that step, if it asked for one', () => 
   expect(stepBack(LESSON, AT_REPLY)).toEqual(AT_MOVE)
   expect(stepBack(LESSON, AT_MOVE)).toEqual(START)
   expect(stepBack(LESSON, START)).toEqual(START)
+  const atOnce: Lesson = { ...LESSON, steps: LESSON.steps.slice(1) }
+  expect(stepBack(atOnce, stepOn(START, learner.first))).toEqual(START)
 })
 
-test('a move suits the step that expects it or any', () => {
+test('a move fits a step that expects it, or any move', () => {
   const [look, move, reply] = LESSON.steps as readonly [Lesson['steps'][0], Lesson['steps'][0], Lesson['steps'][0]]
   expect([suits(look, 'x'), suits(move, learner.first), suits(move, 'x'), suits(reply, 'x')]).toEqual([
     false,
@@ -73,6 +75,7 @@ test('progress that does not fit the lesson has no match', () => {
   expect(lessonMatch(bazaar, { ...LESSON, seats: 99 }, START)).toBeNull()
   expect(lessonMatch(bazaar, LESSON, { ...AT_REPLY, made: [] })).toBeNull()
   expect(lessonMatch(bazaar, LESSON, { ...AT_REPLY, made: [learner.second] })).toBeNull()
+  expect(lessonMatch(bazaar, LESSON, { ...END, made: [learner.first] })).toBeNull()
   expect(lessonMatch(bazaar, LESSON, { ...AT_REPLY, made: [learner.first, learner.first] })).toBeNull()
   expect(lessonMatch(bazaar, { ...LESSON, steps: [{ id: 'look', before: ['x'] }] }, START)).toBeNull()
 })

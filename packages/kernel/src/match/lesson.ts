@@ -3,10 +3,10 @@ import type { Seed } from '../values/random.ts'
 import type { Message, Words } from '../words/words.ts'
 import { Match } from './match.ts'
 
-/** A game that is taught by playing it: a fixed deal, scripted replies, and a few words to every step. */
+/** A game taught by playing it: a fixed deal, scripted replies, and a few words at every step. */
 export type Lesson = {
   readonly game: string
-  /** Kept with a learner's progress: a lesson whose script has changed gets another one. */
+  /** Kept with a learner's progress; a lesson whose script changes gets a new one. */
   readonly id: string
   readonly seats: number
   readonly options: object
@@ -20,11 +20,11 @@ export type Lesson = {
 
 export type LessonStep = {
   readonly id: string
-  /** Moves that are made by themselves before the step is shown, each by whoever must decide. */
+  /** Moves made automatically before the step is shown, each by whoever must decide. */
   readonly before?: readonly string[]
   /** What to look at, by the names that the board gives to its parts. */
   readonly points?: readonly string[]
-  /** The moves of which the learner makes one; `any` legal move will do; or nothing: the step is to be read. */
+  /** The moves to choose from; or `any` legal move; or nothing, if the step is only to be read. */
   readonly expects?: readonly string[] | 'any'
   /** What fills the placeholders of its words. */
   readonly args?: NonNullable<Message['args']>
@@ -32,7 +32,7 @@ export type LessonStep = {
   readonly rules?: readonly string[]
 }
 
-/** How far a learner is: `step` is the number of the step that is shown, `made` the moves the learner has made. */
+/** How far a learner has got: `step` is the number of the step shown, `made` the moves the learner has made. */
 export type Progress = { readonly lesson: string; readonly step: number; readonly made: readonly string[] }
 
 export const firstStep = (lesson: Lesson): Progress => ({ lesson: lesson.id, step: 0, made: [] })

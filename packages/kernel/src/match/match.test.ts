@@ -73,7 +73,7 @@ describe('a match', () => {
     expect(match.history(null)).toHaveLength(1)
   })
 
-  it('takes two viewers to see the same only where the game says so', () => {
+  it('treats two viewers as seeing the same only where the game says so', () => {
     const untold = bazaarMatch(3, 'same view')
     expect([untold.sameView(1, 1), untold.sameView(null, null)]).toEqual([true, true])
     expect([untold.sameView(0, 1), untold.sameView(0, null)]).toEqual([false, false])
@@ -91,7 +91,15 @@ describe('a match', () => {
     ])
   })
 
-  it('hands out copies of its state only', () => {
+  it('knows its newest entry', () => {
+    const match = bazaarMatch(2, 'newest')
+    expect(match.last()).toBeNull()
+    match.submit(0, 'bid 3')
+    match.submit(1, 'bid 0')
+    expect(match.last()).toMatchObject({ seat: 1, move: 'bid 0' })
+  })
+
+  it('hands out nothing but copies of its state', () => {
     const match = bazaarMatch(2, 'copy')
     const before = match.hash()
     match.state().deck.length = 0
@@ -108,6 +116,14 @@ describe('history', () => {
     for (const viewer of [0, 1, null]) {
       expect(match.history(viewer)).toEqual([{ ...line, events: [{ kind: 'bidPlaced', seat: 2, ducats: null }] }])
     }
+  })
+
+  it('hides no notation in a game whose moves are open', () => {
+    const open = { ...bazaar, presentation: { ...bazaar.presentation, isOpen: true as const } }
+    const created = Match.create(open, { seats: 3, seed: 'open' })
+    if (!created.ok) throw new Error(created.error)
+    created.value.submit(2, 'bid 7')
+    for (const viewer of [0, 1, null]) expect(created.value.history(viewer)[0]?.move).toBe('bid 7')
   })
 
   it('opens the notation of every move when the game is over', () => {
@@ -131,7 +147,7 @@ describe('history', () => {
 })
 
 describe('undo', () => {
-  it('is free for what one has just done and nobody has answered', () => {
+  it('is free for what one has just done, until somebody reacts', () => {
     const match = bazaarMatch(2, 'free')
     const before = match.hash()
     match.submit(0, 'bid 4')
@@ -176,6 +192,17 @@ describe('undo', () => {
     expect(snapshot(match)).toEqual(before)
   })
 
+  it('is not free past a draw of chance, whatever the game says of its events', () => {
+    const silent: typeof bazaar = { ...bazaar, proof: { ...bazaar.proof, reveals: () => false } }
+    const created = Match.create(silent, { seats: 3, seed: 'tied', options: {} })
+    if (!created.ok) throw new Error(created.error)
+    const match = created.value
+    for (const seat of [0, 1, 2]) match.submit(seat, 'bid 2')
+    const [tie] = match.record().log.slice(-1)
+    expect(tie).toMatchObject({ seat: 2, chance: [expect.any(Number)] })
+    expect(match.whyNoUndo(2)).toEqual({ key: 'undo.revealed' })
+  })
+
   it('goes further with the consent of all others, and says so in the log', () => {
     const match = bazaarMatch(3, 'consent')
     const before = match.hash()
@@ -187,7 +214,7 @@ describe('undo', () => {
     expect(match.record().log.at(-1)).toEqual({ seat: 0, undo: 0, consent: [1, 2] })
   })
 
-  it('cannot be agreed to by everybody on behalf of a seat that is not there', () => {
+  it('cannot be agreed to on behalf of a seat that does not exist', () => {
     const match = bazaarMatch(2, 'ghost')
     match.submit(0, 'bid 4')
     expect(match.undo(2, 0, [0, 1])).toEqual({ ok: false, error: { key: 'undo.nothing' } })
@@ -200,7 +227,7 @@ describe('undo', () => {
     expect(match.undo(0, kept, [1])).toEqual({ ok: false, error: { key: 'undo.nothing' } })
   })
 
-  it('restarts a turn at what was last revealed or done by others', () => {
+  it('restarts a turn right after what was last revealed or done by others', () => {
     const match = atMarket()
     expect(match.undoFloor(0)).toBe(2)
     const start = match.hash()
@@ -218,7 +245,7 @@ describe('undo', () => {
     expect(match.undoFloor(0)).toBe(5)
   })
 
-  it('is not free past what was seen, though the move that showed it was taken back', () => {
+  it('is not free past something seen, even though the move that showed it was taken back', () => {
     const match = atMarket()
     const offer = anOffer(match)
     for (const move of [offer, 'withdraw', 'order']) expect(match.submit(0, move).ok).toBe(true)
@@ -229,7 +256,7 @@ describe('undo', () => {
       expect(seen.whyNoUndo(0)).toEqual({ key: 'undo.revealed' })
       expect(seen.undoFloor(0)).toBe(4)
       expect(seen.undo(0, 3)).toEqual({ ok: false, error: { key: 'undo.revealed' } })
-      // What is done afterwards is free, and with consent one goes back all the way.
+      // Later moves are free to undo, and with consent one can go back all the way.
       expect(seen.submit(0, offer).ok).toBe(true)
       expect(seen.undoFloor(0)).toBe(4)
       expect(seen.undo(0, 3, [1]).ok).toBe(true)
@@ -323,7 +350,7 @@ describe('a record', () => {
     expect(snapshot(replayed.value)).toEqual(snapshot(match))
     expect(replayed.value.record()).toEqual(match.record())
     for (const viewer of [0, 1, 2, null]) expect(replayed.value.history(viewer)).toEqual(match.history(viewer))
-    // Both go on alike, generator included.
+    // Both continue alike, generator included.
     expect(playRandomly(replayed.value, 'end').hash()).toBe(playRandomly(match, 'end').hash())
   })
 

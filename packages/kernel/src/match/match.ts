@@ -14,7 +14,7 @@ export type MatchSetup = { readonly seats: number; readonly options?: unknown; r
 export type HistoryItem<Event> = {
   readonly ply: number
   readonly seat: Seat
-  /** Notation of the move; given only to its own seat while the game runs, for a move itself may be a secret. */
+  /** Notation of the move; unless the game is open, given only to its own seat while it runs: a move itself may be a secret. */
   readonly move?: string
   readonly events: readonly Event[]
   /** For an undo: how many moves still stand. */
@@ -96,11 +96,11 @@ export class Match<
   ): Result<Match<S, M, V, E, O>, ReplayError> {
     return Match.#begun(game, record, noPast(), (match) => {
       visit?.(match)
-      return match.#enterAll(record.log, 0, visit)
+      return match.follow(record.log, visit)
     })
   }
 
-  /** Loads a match from its record with the help of a snapshot: only what came after it is played again. */
+  /** Loads a match from its record and a snapshot: only what came after the snapshot is played again. */
   static restore<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     record: MatchRecord,
@@ -111,11 +111,11 @@ export class Match<
     return Match.#begun(game, record, past.value, (match) => {
       match.#state = game.clone(snapshot.state)
       match.#checkpoints.push({ kept: match.moves, state: game.clone(snapshot.state) })
-      return match.#enterAll(record.log, snapshot.ply)
+      return match.follow(record.log.slice(snapshot.ply))
     })
   }
 
-  /** The match of a record, set up as it was and then brought forward. */
+  /** The match of a record, set up as it was and then played forward. */
   static #begun<S, M, V, E extends GameEvent, O extends object>(
     game: Game<S, M, V, E, O>,
     record: MatchRecord,
@@ -239,7 +239,7 @@ export class Match<
     if (!isSeat || !Number.isInteger(kept) || kept < 0 || kept >= this.#past.line.length) {
       return failed({ key: 'undo.nothing' })
     }
-    // A resignation is final: it may have been given because of what the other seats would agree to take back.
+    // A resignation is final, even if all other seats would agree to take it back.
     if (this.#past.resigned !== null) return failed({ key: 'undo.over' })
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
     takeBack(this.#past, kept)
@@ -283,7 +283,7 @@ export class Match<
       if (shown !== null) seen.push(shown)
     }
     const undone = this.#past.undone.has(ply)
-    if (!over && seat !== viewer) return { ply, seat, events: seen, undone }
+    if (!over && seat !== viewer && this.game.presentation.isOpen !== true) return { ply, seat, events: seen, undone }
     return { ply, seat, events: seen, undone, move: entry.move }
   }
 
@@ -315,10 +315,10 @@ export class Match<
     }
   }
 
-  /** Enters the entries of a record from a ply on. */
-  #enterAll(log: readonly Entry[], from: number, visit?: (match: this) => void): ReplayError | null {
-    for (const [index, entry] of log.slice(from).entries()) {
-      const ply = from + index
+  /** Goes on by entries that somebody else has made, each checked as in a replay. Those before a wrong one stand. */
+  follow(entries: readonly Entry[], visit?: (match: this) => void): ReplayError | null {
+    for (const entry of entries) {
+      const { ply } = this
       const problem = this.#enter(entry)
       if (problem !== null) return { ply, path: `log[${ply}].${problem.part}`, message: problem.message }
       visit?.(this)
@@ -329,7 +329,7 @@ export class Match<
   /** Enters one entry of a record; returns what is wrong with it, or `null`. */
   #enter(entry: Entry): { readonly part: string; readonly message: string } | null {
     if (isUndo(entry)) {
-      // Whether something taken back had been seen was not asked at first: those records are still good.
+      // Early versions did not check whether something taken back had been seen: their records are still good.
       const undone = this.#undo(entry, whyNoUndo(this.#past.line, entry.seat, entry.undo, this.outcome() !== null))
       if (undone.ok) return null
       return { part: 'undo', message: `seat ${entry.seat} may not undo to move ${entry.undo}: ${undone.error.key}` }
@@ -375,8 +375,8 @@ export class Match<
 
 const CHECKPOINT_EVERY = 32
 
-/** The ending of a match that a seat gave up; points are not counted. */
-const resignation = (seats: number, resigned: Seat): Outcome => {
+/** The outcome of a match in which a seat gave up; points are not counted. */
+export const resignation = (seats: number, resigned: Seat): Outcome => {
   const all = Array.from({ length: seats }, (_unused, seat) => seat)
   return {
     ending: 'resigned',

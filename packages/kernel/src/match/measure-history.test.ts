@@ -20,8 +20,8 @@ const move = (match: Match): void => {
   match.submit(seat, match.legal(seat)[0])
 }
 
-describe('growth', () => {
-  it('has the measures of the beginning and of every move that stood', () => {
+describe('the history of measures', () => {
+  it('has the measures at the beginning and after every move that stood', () => {
     const match = begin(measured)
     const sizes = [match.measures()]
     for (let count = 0; count < 4; count++) {

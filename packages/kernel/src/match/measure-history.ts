@@ -5,7 +5,7 @@ import { type Entry, isResignation, isUndo } from './record.ts'
 /** How a match went: the game's measures at its beginning and after each move that stood. */
 export type MeasureHistory = readonly Measures[]
 
-/** `null` for a game that measures nothing. The numbers may tell secrets: they are for matches that are over. */
+/** `null` for a game that measures nothing. The numbers may give secrets away: they are for finished matches. */
 export const measureHistory = (match: Match): MeasureHistory | null => {
   if (match.measures() === null) return null
   const history: Measures[] = []

@@ -17,7 +17,7 @@ export const replayAsFar = (game: Game, record: MatchRecord): Followed => {
   return { match: part.ok ? part.value : null, problem: whole.error }
 }
 
-/** `Match.replay` for records of which nobody knows what rules they were played by: it throws nothing. */
+/** `Match.replay` for records played by unknown rules. Never throws. */
 export const tryReplay = (game: Game, record: MatchRecord): Result<Match, ReplayError> => {
   let ply: number | null = null
   try {

@@ -45,7 +45,7 @@ describe('what a viewer’s screen is told', () => {
     expect(seen(match, 0).undo).toEqual({ last: 3, turn: 3, why: null })
   })
 
-  it('is the outcome once there is one, and no question any more', () => {
+  it('is the outcome once there is one, and then no question', () => {
     const match = bazaarMatch(2, 'outcome')
     expect(seen(match, 0).outcome).toBeNull()
     playRandomly(match, 'outcome')
@@ -54,7 +54,7 @@ describe('what a viewer’s screen is told', () => {
     }
   })
 
-  it('is at a glance everything but the view', () => {
+  it('is everything but the view where only a glance is wanted', () => {
     const match = bazaarMatch(2, 'glance')
     match.submit(0, 'bid 4')
     for (const viewer of [0, 1, null]) {

@@ -9,7 +9,7 @@ export type Seen<View = unknown, Event = GameEvent> = {
   readonly moves: number
   readonly view: View
   readonly deciders: readonly Seat[]
-  /** What is asked of the viewer now; `null` when it is nothing. */
+  /** What is asked of the viewer now; `null` if nothing is. */
   readonly asked: Message | null
   /** The viewer's legal moves in notation. */
   readonly legal: readonly string[]
@@ -53,7 +53,7 @@ export const glance = <State, Move, View, Event extends GameEvent, Options exten
   }
 }
 
-/** Filled one by one: a list that `map` has made takes JSON several times as long to write. */
+/** Filled one by one: a list made by `map` takes several times as long to write as JSON. */
 const notated = <Move>(moves: readonly Move[], notate: (move: Move) => string): readonly string[] => {
   const texts: string[] = []
   for (const move of moves) texts.push(notate(move))

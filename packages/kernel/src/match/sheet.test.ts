@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sheetOf } from './sheet.ts'
 
 describe('the end sheet', () => {
-  it('adds up from what it shows', () => {
+  it('is the sum of what it shows', () => {
     const scores = [
       { wonders: 3, blue: 4 },
       { wonders: 0, blue: 10, guilds: 2 },
@@ -18,7 +18,7 @@ describe('the end sheet', () => {
     expect(sheetOf({ scores: [] })).toEqual({ rows: [], totals: null })
   })
 
-  it('has no sum where categories are compared one after the other, and no more of them than it takes', () => {
+  it('has no sum where categories are compared one after the other, and shows no more of them than needed', () => {
     const shown = (...scores: { agendas: number; wonders: number; spaces: number }[]) => {
       const { rows, totals } = sheetOf({ scores, compared: 'inTurn' })
       expect(totals).toBeNull()
@@ -26,7 +26,7 @@ describe('the end sheet', () => {
     }
     expect(shown({ agendas: 3, wonders: 1, spaces: 9 }, { agendas: 2, wonders: 5, spaces: 30 })).toEqual(['agendas'])
     const tied = { agendas: 3, wonders: 1, spaces: 9 }
-    // Whoever is behind decides nothing.
+    // Seats that are behind do not matter.
     expect(shown(tied, { agendas: 3, wonders: 2, spaces: 1 }, { agendas: 1, wonders: 2, spaces: 9 })).toEqual([
       'agendas',
       'wonders',

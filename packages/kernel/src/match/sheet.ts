@@ -9,9 +9,9 @@ export type Sheet = {
 export const sheetOf = ({ scores, compared }: Pick<Outcome, 'scores' | 'compared'>): Sheet => {
   const categories = [...new Set(scores.flatMap((score) => Object.keys(score)))]
   const rows = categories.map((category) => ({ category, points: scores.map((score) => score[category] ?? 0) }))
-  // What is compared one after the other has no sum: whoever lost might have the greater one.
+  // Categories compared one after the other have no sum: the loser might have the greater one.
   if (compared === 'inTurn') return { rows: rows.slice(0, decidingRows(rows)), totals: null }
-  // Summed from what is shown, so that the sheet adds up before the reader's eyes.
+  // Summed from what is shown, so that the reader can check it.
   const totals = scores.map((_score, seat) => rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))
   return { rows, totals: rows.length === 0 ? null : totals }
 }

@@ -8,7 +8,7 @@ import { seen } from './seen.ts'
 
 const game: Game = bazaar
 
-/** A match of `plies` entries with undos and, where the seed wills it, an agreed takeback among them. */
+/** A match of `plies` entries with undos among them and, depending on the seed, an agreed takeback. */
 const played = (seed: string, plies: number): Match => {
   const random = seeded(seed)
   const created = Match.create(game, { seats: 3, seed, options: { length: 'long' } })
@@ -23,7 +23,7 @@ const played = (seed: string, plies: number): Match => {
   return match
 }
 
-/** A snapshot lives in a file: what comes back has been text in between. */
+/** A snapshot lives in a file, so it goes through text. */
 const kept = (match: Match) => JSON.parse(JSON.stringify(match.snapshot()))
 
 const restored = (match: Match, snapshot: ReturnType<Match['snapshot']>): Match => {

@@ -13,7 +13,7 @@ export type Snapshot<State = unknown, Event = GameEvent> = {
   /** How many entries of the log it covers. */
   readonly ply: number
   readonly state: State
-  /** For each of those entries what replaying it would have found out; undos and resignations have no turn. */
+  /** For each of those entries, what replaying it would find out; undos and resignations have no turn. */
   readonly steps: readonly Findings<Event>[]
 }
 
@@ -41,7 +41,7 @@ export type Past<Move, Event> = {
   readonly line: Standing<Move>[]
   /** Plies of moves that were taken back. */
   readonly undone: Set<number>
-  /** How many moves stood when something was seen that was taken back since: what came before is not free to undo. */
+  /** How many moves stood when something was seen that has since been taken back: earlier moves are not free to undo. */
   seenAt: number
   /** Who gave up, if anyone did. */
   resigned: Seat | null
@@ -55,7 +55,7 @@ export const noPast = <Move, Event>(): Past<Move, Event> => ({
   resigned: null,
 })
 
-/** Leaves the first `kept` moves standing. What the others have shown stays seen. */
+/** Keeps the first `kept` moves. What the others revealed stays seen. */
 export const takeBack = <Move, Event>(past: Past<Move, Event>, kept: number): void => {
   const taken = past.line.splice(kept)
   for (const { ply } of taken) past.undone.add(ply)

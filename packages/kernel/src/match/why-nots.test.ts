@@ -9,7 +9,7 @@ const begun = () => {
   return created.value
 }
 
-test('what could be tried and may not be done comes with its reason', () => {
+test('every attempt that is not allowed comes with its reason', () => {
   const match = begun()
   const { ducat } = match.view(0).merchants[0]?.holdings ?? { ducat: 0 }
   expect(whyNots(match, 0)).toEqual([

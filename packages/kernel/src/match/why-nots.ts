@@ -5,7 +5,7 @@ import type { Match } from './match.ts'
 /** Something a player could try to do now, in notation, and why it cannot be done. */
 export type WhyNot = { readonly move: string; readonly reason: Message }
 
-/** No player looks through more of them. */
+/** More than any player would look through. */
 const MOST = 500
 
 /** Everything that a seat could try now and may not do. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { counted, named, saying, seats, things } from './domain.ts'
 import { type MoveIn, type OpenPart, part, vocabulary } from './vocabulary.ts'
 
@@ -19,7 +19,12 @@ const SPECS = {
   turn: [part(saying(counted('side', 2, 1), (side) => ['left', 'right'][side] as string))],
 } as const
 
-const moves = vocabulary(SPECS, { write: NOTE })
+const fresh = () => vocabulary(SPECS, { write: NOTE })
+// Moves are kept once made: every test begins without any.
+let moves = fresh()
+beforeEach(() => {
+  moves = fresh()
+})
 type Move = MoveIn<typeof SPECS, { readonly write: typeof NOTE }>
 
 describe('a move', () => {
@@ -31,11 +36,23 @@ describe('a move', () => {
   })
 
   it('is made once', () => {
-    expect(moves.of('go', 1, 2)).toBe(moves.of('go', 1, 2))
-    expect(moves.of('go', 1, 2)).not.toBe(moves.of('go', 2, 1))
-    expect(moves.of('pass')).toBe(moves.parse('pass'))
-    expect(moves.maker('go')(1, 2)).toBe(moves.of('go', 1, 2))
-    expect([0, 1].map(moves.maker('turn'))).toEqual(moves.all('turn'))
+    const [go, pass, [, right]] = [moves.of('go', 1, 2), moves.of('pass'), moves.all('turn')]
+    expect(moves.of('go', 1, 2)).toBe(go)
+    expect(moves.of('go', 2, 1)).not.toBe(go)
+    expect(moves.parse('pass')).toBe(pass)
+    expect(moves.maker('go')(1, 2)).toBe(go)
+    expect(moves.maker('pass')()).toBe(pass)
+    // `map` passes more than the value.
+    expect([1].map(moves.maker('turn'))[0]).toBe(right)
+    expect(moves.all('turn')).toBe(moves.all('turn'))
+    expect(moves.of('turn', 1)).toBe(right)
+  })
+
+  it('has a place of its own among those made', () => {
+    const made = [moves.of('pass'), moves.of('go', 1, 2), moves.of('go', 2, 1), moves.of('go', 1, 2)]
+    const [pass, go, back, again] = made.map((move) => (move as unknown as { readonly made: number }).made)
+    expect(again).toBe(go)
+    expect(new Set([pass, go, back]).size).toBe(3)
   })
 
   it('has one shape, whatever its kind', () => {
@@ -46,14 +63,41 @@ describe('a move', () => {
     expect(shapes[2]).toEqual(shapes[0])
   })
 
-  it('is found among many, also where there are too many for a list', () => {
-    const many = vocabulary({ lay: [part(counted('q', 500)), part(counted('r', 500)), part(counted('turn', 2))] })
-    expect(many.of('lay', 499, 498, 1).notation).toBe('lay 499 498 1')
-    expect(many.of('lay', 499, 498, 1)).toBe(many.parse('lay 499 498 1'))
+  it.each([20, 500])('of up to three parts is found among many: %i of each', (count) => {
+    // 500 × 500 are too many for a list.
+    const [q, r, turn] = [counted('q', count), counted('r', count), counted('turn', 2)]
+    const many = vocabulary({ two: [part(q), part(r)], three: [part(q), part(r), part(turn)] })
+    const last = count - 1
+    const made = [
+      many.of('two', last, 3),
+      many.of('two', 3, last),
+      many.of('three', last, 3, 1),
+      many.of('three', 3, 3, 0),
+    ]
+    expect(made.map(({ notation }) => notation)).toEqual([
+      `two ${last} 3`,
+      `two 3 ${last}`,
+      `three ${last} 3 1`,
+      'three 3 3 0',
+    ])
+    for (const move of made) expect(many.parse(move.notation)).toBe(move)
+    expect([many.maker('two')(last, 3), many.maker('three')(3, 3, 0)]).toEqual([made[0], made[3]])
+    expect(many.maker('two')(last, 3)).toBe(made[0])
+    expect(many.of('three', last, 4, 1)).not.toBe(made[2])
+  })
+
+  it('of one part is found among more than a list holds', () => {
+    const many = vocabulary({ one: [part(counted('n', 200_000))] })
+    const [first, last] = [many.of('one', 0), many.of('one', 199_999)]
+    expect([first.notation, last.notation]).toEqual(['one 0', 'one 199999'])
+    expect([many.parse('one 0'), many.parse('one 199999')]).toEqual([first, last])
+    expect(many.maker('one')(199_999)).toBe(last)
+    expect(many.of('one', 0)).toBe(first)
   })
 
   it('is listed by what it names', () => {
     expect(moves.all('turn').map(({ notation }) => notation)).toEqual(['turn 1', 'turn 2'])
+    expect(moves.all('pass')).toEqual([moves.of('pass')])
   })
 })
 
@@ -83,8 +127,11 @@ describe('notation', () => {
 describe('what is no move', () => {
   it('is told from what is equal to one', () => {
     const known = (move: object) => moves.isKnown(move as Move)
+    expect(known(moves.of('go', 1, 2))).toBe(true)
     expect(known({ ...moves.of('go', 1, 2) })).toBe(true)
     expect(known({ kind: 'go', from: 1, to: 4 })).toBe(false)
+    expect(known({ kind: 'go', from: '1', to: 2 })).toBe(false)
+    expect(known({ kind: 'go', from: 1 })).toBe(false)
     expect(known({ kind: 'go', from: 0.5, to: 1 })).toBe(false)
     expect(known({ kind: 'go', from: -1, to: 1 })).toBe(false)
     expect(known({ kind: 'toString' })).toBe(false)

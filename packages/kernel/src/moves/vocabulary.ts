@@ -1,4 +1,3 @@
-import { numberAt } from '../values/number-at.ts'
 import type { Argument } from '../words/words.ts'
 import type { Domain } from './domain.ts'
 
@@ -8,7 +7,7 @@ export type Part<Field extends string = string, Is extends string = string> = {
   readonly domain: Domain<Is>
 }
 
-/** Declares a field of a move; without a name of its own it is called what it is. */
+/** Declares a field of a move. Without a name of its own it is named after its domain. */
 export function part<Is extends string>(domain: Domain<Is>): Part<Is, Is>
 export function part<Is extends string, Field extends string>(domain: Domain<Is>, field: Field): Part<Field, Is>
 export function part(domain: Domain, field: string = domain.is): Part {
@@ -24,7 +23,7 @@ export type OpenPart<Field extends string = string, Value = unknown> = {
   write(value: Value): string
   /** `null` unless `write` gives this very text for what was read. */
   read(text: string): Value | null
-  /** Whatever came over the wire: is it such a value at all? */
+  /** Is this such a value at all? It may be anything that came over the wire. */
   isOne(value: unknown): boolean
 }
 
@@ -50,16 +49,18 @@ type Values<Parts extends readonly Part[]> = { readonly [Index in keyof Parts]: 
 /** Something that a move names. */
 export type Mention = { readonly field: string; readonly is: string; readonly value: number }
 
-/** Nothing: what the fields hold that a kind does not name. */
+/** Nothing: the value of fields that a kind does not use. */
 const NONE = -1
 
-/** All moves of one kind, each kept once it was made. */
+/** All moves of one kind; each is kept once made. */
 type MovesOfKind = {
   readonly kind: string
   readonly parts: readonly Part[]
-  /** By mixed radix over the parts. Dense where that is small enough: look-ups stay fast however few moves exist. */
+  /** Indexed by mixed radix over the parts. Dense where small enough, so that look-ups stay fast however few moves exist. */
   readonly made: (Any | undefined)[] | Map<number, Any>
   readonly sizes: readonly number[]
+  /** So many in a row are made when one of them is first wanted: all, or those that differ in the last parts only. */
+  readonly together: number
 }
 
 type Maker = (one: number, two: number, three: number) => Any
@@ -67,6 +68,9 @@ type Maker = (one: number, two: number, three: number) => Any
 type Any = { kind: string; notation: string; made: number; [field: string]: unknown }
 
 const DENSE = 1 << 17
+
+/** At most so many moves are made together. */
+const TOGETHER = 1 << 11
 
 /**
  * Everything that follows from the declaration of a game's moves. A move is made on first use and then shared: playing
@@ -87,23 +91,24 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
   const fields: Any = { kind: '', notation: '', made: NONE }
   for (const { parts } of kinds.values()) for (const { field } of parts) fields[field] = NONE
   for (const { field } of opened.values()) fields[field] = null
-  // Read from a text, an object has all its fields inside: one look-up less for each of them.
+  // An object parsed from text holds all its fields inline: one look-up less for each.
   const blank = JSON.parse(JSON.stringify(fields)) as Any
 
-  const make = ({ kind, parts, made, sizes }: MovesOfKind, ...values: readonly number[]): Any => {
+  const makeOne = ({ kind, parts, made, sizes }: MovesOfKind, index: number): Any => {
     const move: Any = { ...blank }
     move.kind = kind
-    let notation = kind
-    let index = 0
-    for (let at = 0; at < parts.length; at++) {
+    let names = ''
+    let left = index
+    for (let at = parts.length - 1; at >= 0; at--) {
       const { field, domain } = parts[at] as Part
-      // As a small integer, whatever it was worked out from: numbers of moves end up in the lists of the state.
-      const value = numberAt(values, at) | 0
+      const size = sizes[at] ?? 1
+      // Forced to a small integer, because move numbers end up in lists of the state.
+      const value = (left % size) | 0
+      left = (left - value) / size
       move[field] = value
-      notation += ` ${domain.names[value]}`
-      index = index * numberAt(sizes, at) + value
+      names = ` ${domain.names[value]}${names}`
     }
-    move.notation = notation
+    move.notation = kind + names
     move.made = shared.length
     shared.push(move)
     if (Array.isArray(made)) made[index] = move
@@ -111,26 +116,41 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     return move
   }
 
-  // With as many arguments as there are parts: `numbers.map(maker)` passes more. Each as short as can be, so that the rules
-  // that list moves are compiled together with it.
+  // Many at once. Made one by one, this is called so often at first that the engine compiles it into the rules that list
+  // moves, and then they are long and slow for good.
+  const make = (moves: MovesOfKind, index: number): Any => {
+    const { made, together } = moves
+    if (!Array.isArray(made)) return makeOne(moves, index)
+    const first = index - (index % together)
+    for (let at = first; at < first + together; at++) made[at] ??= makeOne(moves, at)
+    return made[index] ?? makeOne(moves, index)
+  }
+
+  // Takes exactly as many arguments as there are parts: `numbers.map(maker)` passes more. Each is as short as possible, so that
+  // the engine inlines it into the rules that list moves.
   const maker = (kind: string): Maker => {
     const moves = kinds.get(kind) as MovesOfKind
     const { made, parts, sizes } = moves
     const [, second = 1, third = 1] = sizes
     if (!Array.isArray(made)) {
-      return parts.length === 2
-        ? (one, two) => made.get(one * second + two) ?? make(moves, one, two)
-        : (one, two, three) => made.get((one * second + two) * third + three) ?? make(moves, one, two, three)
+      const { length } = parts
+      return (one, two, three) => {
+        const index = (one * second + (length > 1 ? two : 0)) * third + (length > 2 ? three : 0)
+        return made.get(index) ?? make(moves, index)
+      }
     }
     switch (parts.length) {
       case 0:
-        return () => made[0] ?? make(moves)
+        return () => made[0] ?? make(moves, 0)
       case 1:
         return (one) => made[one] ?? make(moves, one)
       case 2:
-        return (one, two) => made[one * second + two] ?? make(moves, one, two)
+        return (one, two) => made[one * second + two] ?? make(moves, one * second + two)
       default:
-        return (one, two, three) => made[(one * second + two) * third + three] ?? make(moves, one, two, three)
+        return (one, two, three) => {
+          const index = (one * second + two) * third + three
+          return made[index] ?? make(moves, index)
+        }
     }
   }
   const makers = new Map([...kinds.keys()].map((kind) => [kind, maker(kind)]))
@@ -149,12 +169,12 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
     /** The move of a kind for these values, in the order of its parts. */
     of: of as unknown as <Kind extends keyof S & string>(kind: Kind, ...values: Values<S[Kind]>) => MoveOf<S, Kind>,
 
-    /** The same for one kind: what inner loops use. */
+    /** The same for one kind, for inner loops. */
     maker: maker as unknown as <Kind extends keyof S & string>(
       kind: Kind,
     ) => (...values: Values<S[Kind]>) => MoveOf<S, Kind>,
 
-    /** The move of an open-ended kind. Its text is made when somebody wants to read it. */
+    /** The move of an open-ended kind. Its text is made on first use. */
     openOf: openOf as unknown as <Kind extends keyof O & string>(
       kind: Kind,
       value: O[Kind] extends OpenPart<string, infer Value> ? Value : never,
@@ -171,10 +191,10 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
       return list
     }) as unknown as <Kind extends keyof S & string>(kind: Kind) => readonly MoveOf<S, Kind>[],
 
-    /** Is this one of our moves, or at least equal to one? Everything else is refused before a rule looks at it. */
+    /** Is this one of our moves, or equal to one? Anything else is refused before a rule looks at it. */
     isKnown(move: Move): boolean {
       const fields = move as Any
-      // Compared with the one made in that place: a copy, or whatever came over the wire, can have any number.
+      // Compared with the move made in that place: a copy, or something off the wire, can claim any number.
       if (fields.made >= 0 && shared[fields.made] === fields) return true
       const moves = kinds.get(fields.kind)
       if (moves === undefined) {
@@ -185,8 +205,7 @@ export const vocabulary = <const S extends Specs, const O extends OpenSpecs = Re
       for (let at = 0; at < parts.length; at++) {
         const { field, domain } = parts[at] as Part
         const value = numberIn(fields, field)
-        // Only whole numbers in range name something.
-        if (!(value >= 0 && value < domain.names.length) || domain.names[value] === undefined) return false
+        if (!Number.isInteger(value) || value < 0 || value >= domain.names.length) return false
       }
       return true
     },
@@ -234,7 +253,7 @@ export type Vocabulary<Move> = {
   says(move: Move): Record<string, Argument>
 }
 
-/** What a move holds in a field that names something; `isKnown` proves that it is a number where that is not certain. */
+/** The value of a field that names something; where it may not be a number, `isKnown` has to prove it first. */
 const numberIn = (move: Any, field: string): number => move[field] as number
 
 const movesOfKind = (kind: string, parts: readonly Part[]): MovesOfKind => {
@@ -245,6 +264,7 @@ const movesOfKind = (kind: string, parts: readonly Part[]): MovesOfKind => {
     parts,
     made: size <= DENSE ? new Array<Any | undefined>(size).fill(undefined) : new Map<number, Any>(),
     sizes,
+    together: sizes.reduceRight((product, count) => (product * count <= TOGETHER ? product * count : product), 1),
   }
 }
 

@@ -42,7 +42,7 @@ describe('the bazaar keeps the contract', () => {
   })
 })
 
-describe('no check is one that cannot fail', () => {
+describe('every check can fail', () => {
   it.each(CHECKS)('%s has a fault to find', (check) => {
     expect(mutations.filter((mutation) => mutation.check === check)).not.toEqual([])
   })
@@ -62,7 +62,7 @@ describe('no check is one that cannot fail', () => {
   )
 })
 
-/** What a quick look is for: a fault of each kind that it finds. */
+/** One fault of each kind that a quick look finds. */
 const SEEN_QUICKLY: readonly string[] = [
   'a lost coin',
   'whyNot refuses a legal move',
@@ -78,7 +78,7 @@ const SEEN_QUICKLY: readonly string[] = [
 ]
 
 describe('a quick look', () => {
-  it('takes the bazaar for what it is', () => {
+  it('finds nothing wrong with the bazaar', () => {
     const report = conform(bazaar, { seed: 'quick', games: 40, options: 'random', isQuick: true })
     expect(report).toMatchObject({ games: 40, failure: null })
   })
@@ -109,7 +109,7 @@ describe('a report', () => {
     expect(failure?.moves[0]).toMatch(/^[01] bid \d+$/)
   })
 
-  it('meets the same failure again with the seed of the failure alone', () => {
+  it('reproduces a failure from its seed alone', () => {
     const late = (): Game => {
       let games = 0
       return broken({
@@ -117,7 +117,7 @@ describe('a report', () => {
           games++
           return bazaar.setup(options, seats, seed)
         },
-        // The seed, not the count, must bring it back: the fault is in the third game's first round.
+        // The seed, not the count, must reproduce it: the fault is in the first round of the third game.
         audit: (state) => (state.deck.join() === marked && games > 0 ? ['marked deck'] : []),
       })
     }
@@ -129,7 +129,7 @@ describe('a report', () => {
     expect(second.failure).toEqual(first.failure)
   })
 
-  it('leads through the same moves again, though fewer of them are looked at closely late in a run', () => {
+  it('repeats the same moves, though late in a run fewer of them are looked at closely', () => {
     const late = (): Game => {
       let isMarked = false
       return broken({
@@ -148,12 +148,12 @@ describe('a report', () => {
     expect({ ...again, match: '' }).toEqual({ ...first.failure, match: '' })
   })
 
-  it('says what is wrong with its own instructions instead of throwing', () => {
+  it('says what is wrong with its own settings instead of throwing', () => {
     expect(conform(bazaar, { seed: 1, seats: 9 }).failure).toMatchObject({ check: 'setup', seats: 9 })
     expect(conform(bazaar, { seed: 1, options: { corner: 'maybe' } }).failure).toMatchObject({ check: 'setup' })
   })
 
-  it('cuts a game off that nothing limits, and takes one that should have ended for a fault', () => {
+  it('cuts off a game that nothing limits, and counts one that should have ended as a fault', () => {
     const words = Object.fromEntries(
       Object.entries(bazaar.presentation.words).map(([language, texts]) => [
         language,
@@ -171,13 +171,13 @@ describe('a report', () => {
     const limited = conform(endless, { ...run, options: { offers: 3 } })
     expect(limited).toMatchObject({ games: 0, cutOff: 0, failure: { check: 'ending' } })
     expect(limited.failure?.message).toBe('the game has not ended after 3 decisions')
-    // What is drawn always has a limit.
+    // Random options always set a limit.
     const drawn = conform(endless, { ...run, options: 'random' })
     expect(drawn.failure).toMatchObject({ check: 'ending', options: { offers: expect.any(Number) } })
     expect(drawn.failure?.options).not.toMatchObject({ offers: 0 })
   })
 
-  it('plays until it is told to stop, telling of every game', () => {
+  it('plays until told to stop, and reports every game', () => {
     const told: number[] = []
     const report = conform(bazaar, {
       seed: 'until',

@@ -11,17 +11,17 @@ import { randomOptions } from './random-options.ts'
 
 /** How to run the kit. */
 export type Conformance = {
-  /** Everything follows from it: run again with the seed of a failure and `games: 1` to meet that failure at once. */
+  /** Decides everything: run again with the seed of a failure and `games: 1` to reproduce it at once. */
   readonly seed: Seed
   /** How many games to play; without it as many as `until` allows, or ten. */
   readonly games?: number
-  /** By default the games go round all numbers of players. */
+  /** By default the games cycle through all numbers of players. */
   readonly seats?: number
   /** Options of every game: the defaults if left out, drawn anew for each game if `'random'`. */
   readonly options?: unknown
   /** With `options: 'random'`, those that are not drawn. */
   readonly fixed?: object
-  /** Leaves out what costs many times more than a game: see `inspectQuickly`. */
+  /** Leaves out checks that take many times as long as a game: see `inspectQuickly`. */
   readonly isQuick?: boolean
   /** Asked after every game: is it time to stop? */
   readonly until?: () => boolean
@@ -36,7 +36,7 @@ export type Conformance = {
 /** What the kit found out. */
 export type Report = {
   readonly games: number
-  /** Those of the games that were not played to their end, for nothing limits them and they had become too long. */
+  /** How many of the games were cut off, because nothing limits them and they had become too long. */
   readonly cutOff: number
   readonly decisions: number
   /** The first thing that went wrong, or `null`. */
@@ -71,7 +71,7 @@ export const conform = (game: Game, run: Conformance): Report => {
   })
 
   const voice = voiceOf(game.presentation.words)
-  // What is wrong with the game as a whole is reported as of its smallest table.
+  // Faults of the game as a whole are reported for its smallest number of players.
   const anyGame = {
     ...run,
     seats: run.seats ?? game.seats.min,
@@ -119,7 +119,7 @@ const playGame = (
   return failureOf({ ...run, seats, options: trial.match.options }, seed, { check: trial.check, message }, trial)
 }
 
-/** Options drawn by chance, with which the wanted number of seats can play; what is wrong with them, set-up finds. */
+/** Random options with which the wanted number of seats can play; set-up finds out if they are wrong. */
 const optionsFor = (game: Game, run: Conformance, random: Random): unknown => {
   for (let attempt = 0; ; attempt++) {
     const options = randomOptions(game, random, run.fixed)

@@ -20,7 +20,7 @@ test('the same games give the same form', () => {
   expect(checkForm({ shape: 1, form }, { shape: 1, form })).toEqual({ problem: null, record: null })
 })
 
-test('a game that keeps something more in its states is told to raise its shape', () => {
+test('a game that adds something to its states is told to raise its shape', () => {
   const game: Game = bazaar
   const setup: Game['setup'] = (...given) => Object.assign(game.setup(...given) as object, { tax: 1 })
   const changed = savedForm({ ...game, setup }, GAMES)
@@ -44,7 +44,7 @@ test.each([
   expect(checked(now)).toMatchObject({ problem: expect.stringContaining('raise `shape`'), record: null })
 })
 
-test('a place with another name takes a raised shape', () => {
+test('renaming a place requires raising the shape', () => {
   const renamed = { state: BEFORE['state'] as string, 'state.goods[]': 'number' }
   expect(checkForm({ shape: 7, form: BEFORE }, { shape: 7, form: renamed }).problem).toContain('raise `shape`')
 })
@@ -57,7 +57,7 @@ test('what did not come up this time has not changed', () => {
   })
 })
 
-test('a new kind of place is recorded with those that were known: old snapshots have nothing there', () => {
+test('a new kind of place is recorded beside the known ones, because old snapshots have nothing there', () => {
   const { problem, record } = checked({ 'event taxed': 'kind string, seat number' })
   expect(problem).toContain('event taxed')
   expect(record).toEqual({ shape: 7, form: { ...BEFORE, 'event taxed': 'kind string, seat number' } })

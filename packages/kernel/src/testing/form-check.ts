@@ -18,7 +18,7 @@ export const checkForm = (
   const added = Object.keys(form).filter((place) => before[place] === undefined)
   const gone = Object.keys(before).filter((place) => form[place] === undefined)
   const other = Object.keys(form).filter((place) => !fits(before[place], form[place]))
-  // What is gone may just not have come up; where something came instead it was probably renamed.
+  // A missing field may just not have come up; if a new one came instead, it was probably renamed.
   const changed = added.length === 0 ? other : [...other, ...gone]
   if (changed.length > 0) {
     const lines = changed.map((place) => `${place}: ${before[place]} → ${form[place] ?? 'gone'}`)
@@ -42,7 +42,7 @@ const fits = (recorded: string | undefined, met: string | undefined): boolean =>
   })
 }
 
-/** By name; what has no fields goes by none. */
+/** By name; a place without fields has none. */
 const fieldsIn = (text: string): ReadonlyMap<string, Field> =>
   new Map(
     text.split(', ').map((part) => {

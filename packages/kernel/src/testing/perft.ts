@@ -1,8 +1,8 @@
 import type { Game } from '../game.ts'
 
 /**
- * Number of sequences of `depth` legal moves from a position, chance falling as the state's generator wills. Kept for a
- * few deals it tells at once that a rule has changed. A copy must offer the same moves as the original.
+ * Number of sequences of `depth` legal moves from a position, with chance as the state's generator has it. Recorded for a
+ * few deals, it shows at once that a rule has changed. A copy must offer the same moves as the original.
  */
 export const perft = <State, Move>(
   game: Pick<Game<State, Move>, 'deciders' | 'legal' | 'clone' | 'apply'>,

@@ -19,7 +19,7 @@ const randomValue = (field: OptionField, random: Random): unknown => {
     case 'flag':
       return below(random, 2) === 1
     case 'number':
-      // Never without a limit: random players may never come to an end.
+      // Always with a limit: random players may never finish.
       return field.min + below(random, field.max - field.min + 1)
   }
 }

@@ -18,7 +18,7 @@ export const auction: Handler<BazaarState, AuctionFrame, BazaarMove, BazaarEvent
   },
 
   candidates(state, _frame, seat) {
-    // One more than the purse holds: the page shows where it ends, and why.
+    // One more than the purse holds, so that the page shows the limit and the reason for it.
     return Array.from({ length: merchantAt(state, seat).holdings.ducat + 2 }, (_, ducats) => bidOf(ducats))
   },
 
@@ -88,7 +88,7 @@ const highestBidder = (state: BazaarState, bids: readonly number[], tell: Tell<B
   return winner
 }
 
-/** Whoever came away empty has a ducat, as long as the bank has any. */
+/** Whoever came away empty-handed gets a ducat, as long as the bank has any. */
 const payAllowance = (state: BazaarState, winner: Seat, tell: Tell<BazaarEvent> | undefined): void => {
   const paid: Seat[] = []
   for (const [seat, { holdings }] of state.merchants.entries()) {

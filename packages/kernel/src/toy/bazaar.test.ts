@@ -7,7 +7,7 @@ import type { Good, Holdings } from './wares.ts'
 
 let state: BazaarState
 
-/** Plays moves in notation and gives the events of the last one. */
+/** Plays moves in notation and returns the events of the last one. */
 const play = (...moves: readonly string[]): BazaarEvent[] => {
   let events: BazaarEvent[] = []
   for (const text of moves) {
@@ -25,7 +25,7 @@ const refused = (seat: number, text: string): string | undefined => {
   return move === null ? 'no move' : bazaar.presentation.whyNot(state, seat, move)?.key
 }
 
-/** Gives a merchant exactly these wares; what is taken or given comes from nowhere, so no audit afterwards. */
+/** Gives a merchant exactly these wares, out of nowhere, so an audit would fail afterwards. */
 const stock = (seat: number, wares: Partial<Holdings>): void => {
   Object.assign(merchantAt(state, seat).holdings, { ducat: 0, silk: 0, spice: 0, amber: 0, salt: 0 }, wares)
 }
@@ -112,7 +112,7 @@ describe('the market', () => {
     expect(refused(0, text)).toBe(reason)
   })
 
-  it('lets nobody make offers without end, nor to those who have left', () => {
+  it('limits how many offers one can make, and allows none to those who have left', () => {
     play('0 offer 1 1silk for 1amber', '1 decline', '0 offer 2 1silk for 1salt', '0 withdraw')
     expect(refused(0, 'offer 1 1silk for 1amber')).toBe('reason.noOffersLeft')
     play('2 leave')
@@ -179,7 +179,7 @@ describe('the end', () => {
     expect(bazaar.outcome(state)).toEqual({ ending: 'corner', winners: [1], places: [2, 1, 2], scores: [] })
   })
 
-  it('does not come so where the option is off', () => {
+  it('does not come that way where the option is off', () => {
     state = bazaar.setup({ length: 'short', corner: false, offers: 2 }, 3, 'bazaar')
     toLastMarket()
     stock(1, { silk: 5, salt: 1 })

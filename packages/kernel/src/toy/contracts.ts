@@ -1,6 +1,6 @@
 import { GOODS, type Good, type Holdings } from './wares.ts'
 
-/** A secret customer: whoever owns these goods at the end has the points. The goods are not used up. */
+/** A secret customer: whoever owns these goods at the end gets the points. The goods are not used up. */
 export type Contract = { readonly goods: { readonly [G in Good]?: number }; readonly points: number }
 
 /** Two of one good and one of another, every pair; and three of one good. */

@@ -61,7 +61,7 @@ export const market: Handler<BazaarState, MarketFrame, BazaarMove, BazaarEvent> 
   decision: () => say('decision.market'),
 }
 
-/** The merchant who was made an offer accepts or declines; until then whoever made it may think better of it. */
+/** The merchant who was made an offer accepts or declines; until then it can be withdrawn. */
 export const answer: Handler<BazaarState, AnswerFrame, BazaarMove, BazaarEvent> = {
   seats: (_state, { from, to }) => [to, from],
 
@@ -128,7 +128,7 @@ const whyNoOffer = (state: BazaarState, seat: Seat, { to, give, want }: Offer): 
   return null
 }
 
-/** One good for another with anybody who is there: the offers a page can put on buttons. */
+/** One good for another with anybody still there: the offers a page can put on buttons. */
 const swaps = (state: BazaarState, seat: Seat): readonly Offer[] => {
   const own = merchantAt(state, seat).holdings
   return state.merchants.flatMap(({ holdings }, to) =>

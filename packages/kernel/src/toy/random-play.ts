@@ -2,7 +2,7 @@ import { Match } from '../match/match.ts'
 import { below, type Random, type Seed, seeded } from '../values/random.ts'
 import { bazaar } from './index.ts'
 
-/** A match of the bazaar. Throws on a set-up that is refused: in a test that is a mistake of the test. */
+/** A match of the bazaar. Throws if the set-up is refused: that would be a mistake in the test. */
 export const bazaarMatch = (seats: number, seed: Seed, options: object = {}) => {
   const created = Match.create(bazaar, { seats, seed, options })
   if (!created.ok) throw new Error(created.error)
@@ -11,7 +11,7 @@ export const bazaarMatch = (seats: number, seed: Seed, options: object = {}) => 
 
 export type BazaarMatch = ReturnType<typeof bazaarMatch>
 
-/** Plays so many random moves, offers among them, or to the end; calls `after` each one. */
+/** Plays this many random moves, offers among them, or to the end; calls `after` each one. */
 export const playRandomly = (
   match: BazaarMatch,
   seed: Seed,

@@ -92,14 +92,14 @@ export const merchantAt = (state: BazaarState, seat: Seat): Merchant => {
   return merchant
 }
 
-/** The seats of whoever answers a description. */
+/** The seats of everyone who matches. */
 export const seatsOf = ({ merchants }: BazaarState, described: (merchant: Merchant) => boolean): Seat[] => {
   const seats: Seat[] = []
   for (const [seat, merchant] of merchants.entries()) if (described(merchant)) seats.push(seat)
   return seats
 }
 
-/** Everything in the box is somewhere, once. */
+/** Everything in the box is in exactly one place. */
 export const audit = (state: BazaarState): readonly string[] => {
   const { merchants, options } = state
   const problems: string[] = []

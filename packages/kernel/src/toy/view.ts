@@ -61,7 +61,7 @@ export const view = (state: BazaarState, viewer: Viewer): BazaarView => {
 /** Draws anew what the viewer cannot know: both decks, other merchants' contracts and bids, and future chance. */
 export const sample = (state: BazaarState, viewer: Viewer, random: Random): BazaarState => {
   const drawn = clone(state)
-  // In an order of its own before it is shuffled: where a card really lies must not decide where it comes to lie.
+  // Sorted before it is shuffled: where a card really lies must not decide where the sample puts it.
   shuffle(random, drawn.deck.sort())
   drawn.random = split(random)
 

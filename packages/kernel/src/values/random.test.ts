@@ -77,10 +77,19 @@ describe('below', () => {
     const count = 4000 * bound
     const seen = Array.from({ length: bound }, () => 0)
     for (const value of draws(seeded(`uniform ${bound}`), count, bound)) seen[value] = (seen[value] ?? 0) + 1
-    // Chi-squared: the mean is bound − 1, the deviation the root of twice that; six deviations are no accident.
+    // Chi-squared: the mean is bound − 1, the deviation the root of twice that. Six deviations are no coincidence.
     const chi = seen.reduce((sum, times) => sum + (times - 4000) ** 2 / 4000, 0)
     expect(chi).toBeLessThan(bound - 1 + 6 * Math.sqrt(2 * (bound - 1)))
     expect(chi).toBeGreaterThan(0)
+  })
+
+  it('rejects nothing for a bound that divides 2^32', () => {
+    const [wide, narrow] = [seeded('rejects'), seeded('rejects')]
+    for (let draw = 0; draw < 40_000; draw++) {
+      below(wide, 2 ** 20)
+      below(narrow, 2)
+    }
+    expect(wide).toEqual(narrow)
   })
 
   it('does not favour low numbers for bounds that do not divide 2^32', () => {

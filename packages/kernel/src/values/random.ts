@@ -116,7 +116,7 @@ const draw = (random: Random, bound: number): number => {
     const low = Math.imul(bits, bound) >>> 0
     // Rejecting the few values below 2^32 mod bound makes all outcomes equally likely.
     if (low >= bound || low >= (0x100000000 - bound) % bound) {
-      // A whole number already; said so, it is a small integer to the engine, and lists that it is put into stay lists of such.
+      // Already a whole number; `| 0` tells the engine that it is a small integer, and lists that hold it stay fast.
       return (((bits >>> 0) * bound - low) / 0x100000000) | 0
     }
   }

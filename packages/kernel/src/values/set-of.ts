@@ -12,7 +12,7 @@ export const NO_MEMBERS = 0
 export const setOf = <Member extends string>(...numbers: readonly number[]): SetOf<Member> =>
   numbers.reduce((set, number) => set | (1 << number), 0)
 
-/** The set of all members of a domain that has so many. */
+/** The set of all members of a domain of this size. */
 export const allOf = <Member extends string>(count: number): SetOf<Member> => (1 << count) - 1
 
 export const has = <Member extends string>(set: SetOf<Member>, number: number): boolean => (set & (1 << number)) !== 0
@@ -40,14 +40,14 @@ export const sizeOf = <Member extends string>(set: SetOf<Member>): number => {
 /** The member with the lowest number; -1 for the empty set. */
 export const firstOf = <Member extends string>(set: SetOf<Member>): number => 31 - clz32(set & -set)
 
-// By itself: `firstOf` is short enough then to be compiled together with every loop that uses it.
+// Apart, so that `firstOf` is short enough to be inlined into every loop that uses it.
 const { clz32 } = Math
 
 /** All but the first: `for (let left = set; left !== NO_MEMBERS; left = restOf(left))` visits each member as `firstOf(left)`. */
 export const restOf = <Member extends string>(set: SetOf<Member>): SetOf<Member> => set & (set - 1)
 
-/** The numbers of the members, lowest first. */
-export const membersOf = <Member extends string>(set: SetOf<Member>): readonly number[] => {
+/** The numbers of the members, lowest first, in a new list. */
+export const membersOf = <Member extends string>(set: SetOf<Member>): number[] => {
   const members: number[] = []
   for (let rest: number = set; rest !== 0; rest &= rest - 1) members.push(firstOf(rest))
   return members

@@ -20,7 +20,7 @@ const catalogueOf = (...pieces: readonly Piece[]): Catalogue => ({
 
 const problems = (...pieces: readonly Piece[]) => auditCatalogue(catalogueOf(...pieces), words({ stone: 'Stone' }))
 
-test('a catalogue in order has no problems', () => {
+test('a sound catalogue has no problems', () => {
   expect(problems(stone)).toEqual([])
   expect(pieceAddress('rock', 'stone')).toBe('rock/stone')
 })

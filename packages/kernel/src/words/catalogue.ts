@@ -11,7 +11,7 @@ export type Catalogue = {
 export type PieceKind = {
   /** Part of the address: `wonder`. */
   readonly id: string
-  /** What many of them are called. */
+  /** The plural of its name. */
   readonly name: Message
   readonly pieces: readonly Piece[]
 }
@@ -23,7 +23,7 @@ export type Piece = {
   readonly facts: readonly Fact[]
   /** What it does, a message for each part. */
   readonly effects: readonly Message[]
-  /** What is not certain about it: where the printed piece was not at hand. */
+  /** What is uncertain about it, where the printed piece was not at hand. */
   readonly doubts: readonly Message[]
   /** The rules to read about it, the closest first. */
   readonly rules: readonly string[]

@@ -7,5 +7,5 @@ export type CitedKey<WordKey extends string> = Extract<WordKey, `event.${string}
  */
 export type Citations<Key extends string = string> = Readonly<Record<Key, readonly string[]>>
 
-/** It speaks of the program or of several rules at once, not of one to be read. */
+/** The text is about the program, or about several rules at once. */
 export const NO_RULE: readonly string[] = []

@@ -18,7 +18,7 @@ const here: Words = {
   ru: { hello: 'первое', bye: 'пока' },
 }
 
-test('a language is fetched once, when it is asked for, and no other with it', async () => {
+test('a language is fetched once, when it is asked for, and no other is', async () => {
   const { asked, words } = fetchable()
   expect(hasWords(words, 'uk')).toBe(false)
   expect(words.uk).toEqual({})
@@ -41,7 +41,7 @@ test('merged words have a language once all their parts have it', async () => {
   expect(Object.keys(all)).toEqual(['en', 'uk', 'pl', 'ru'])
 })
 
-test('another language is fetched of all words in use, and of no others', async () => {
+test('another language is fetched for all words in use, and for no others', async () => {
   const [read, unread] = [fetchable(), fetchable()]
   await fetchWords(read.words, 'en')
   await fetchLanguage('ru')
@@ -49,7 +49,7 @@ test('another language is fetched of all words in use, and of no others', async 
   expect(unread.asked).toEqual([])
 })
 
-test('words that are here need no fetching', async () => {
+test('words that came with the program need no fetching', async () => {
   expect(hasWords(here, 'ru')).toBe(true)
   await fetchWords(here, 'ru')
   expect(hasWords(mergedWords(here), 'ru')).toBe(true)

@@ -47,14 +47,14 @@ export const mergedWords = (...parts: readonly Words[]): Words => {
   return words
 }
 
-/** Is this language here? */
+/** Has this language been fetched? */
 export const hasWords = (words: Words, language: Language): boolean => fetching.get(words)?.has(language) ?? true
 
-/** Fetches a language, unless it is here already. */
+/** Fetches a language, unless that is done already. */
 export const fetchWords = async (words: Words, language: Language): Promise<void> =>
   fetching.get(words)?.fetch(language)
 
-/** Fetches a language of all words that somebody reads in another. */
+/** Fetches a language for every set of words that is in use in another. */
 export const fetchLanguage = async (language: Language): Promise<void> => {
   await Promise.all(sources.filter((source) => source.has()).map((source) => source.fetch(language)))
 }

@@ -59,7 +59,7 @@ describe('plurals', () => {
 })
 
 describe('a translator', () => {
-  it('says a text without signs as it is, and signs by the rules of ICU', () => {
+  it('says plain text as it is, and special characters by the rules of ICU', () => {
     const saying = (text: string) => translator(inEvery(text), 'en', nameOf).say({ key: 'key', args: { n: 2 } })
     expect(saying('7 % of <b>this</b> # and that')).toBe('7 % of <b>this</b> # and that')
     expect(saying("it''s")).toBe("it's")
@@ -129,13 +129,13 @@ describe('the audit of words', () => {
     expect(auditWords(words)).toEqual([problem])
   })
 
-  it('finds what is no ICU message', () => {
+  it('finds texts that are no ICU messages', () => {
     const problems = auditWords({ ...sound, uk: { key: '{count, plural, one {# карта}' } })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(/^uk: "key" is no ICU message: /)
   })
 
-  it('is content with placeholders in another order and in other branches', () => {
+  it('accepts placeholders in another order and in other branches', () => {
     const words = { ...sound, uk: { key: '{seat}: {count, plural, one {#} few {#} many {#} other {#}}' } }
     expect(auditWords(words)).toEqual([])
   })

@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 /** ICU messages by key, in every language. A game types its keys, so a missing translation does not compile. */
 export type Words<Key extends string = string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>
 
-/** Something to say, without saying in which language. */
+/** Something to say, in no particular language. */
 export type Message<Key extends string = string> = {
   readonly key: Key
   readonly args?: { readonly [name: string]: Argument }

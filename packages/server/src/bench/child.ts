@@ -3,11 +3,15 @@ import { once } from 'node:events'
 import { scriptBeside } from '../threads/script.ts'
 
 /** A child that is measured or that measures, from the script beside this one. */
-export const startChild = (script: string, execArgv: readonly string[] = []): ChildProcess =>
+export const startChild = (
+  script: string,
+  execArgv: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess =>
   fork(scriptBeside(import.meta.url, script), {
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   })
 
 /** The next message of a child; rejects if the child ends instead. */

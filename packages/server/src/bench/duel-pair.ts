@@ -12,6 +12,7 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
   let next: { readonly player: number; readonly ply: string; readonly legal: string } | null = null
   /** Where the last move was made: the same state may come again when the other player sits down. */
   let moved = -1
+  let last = { player: -1, at: 0 }
   /** Who has asked for another game. */
   let asked = new Set<number>()
   /** The table of the next game, and the request that completes it. */
@@ -29,7 +30,8 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
       next = null
       moved = Number(ply)
       const id = request()
-      sentAt.set(id, performance.now())
+      last = { player, at: performance.now() }
+      sentAt.set(id, last.at)
       const seat = at.seats[player]
       send(player, { type: 'submit', id, table: at.table, seat, ply: moved, move: anyOf(legal) })
     },
@@ -77,12 +79,17 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
       if (text.startsWith('{"type":"presence"')) return
       if (text.startsWith('{"type":"change"')) {
         if (text.startsWith('{"type":"change","id"')) done(text)
+      } else if (text.startsWith('{"type":"refused","id":null')) {
+        // Another node has opened the table, and this one does not know yet who sits there.
+        setTimeout(subscribe, AGAIN_MS, player)
+        return
       } else if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)
       if (!text.includes(at.table)) return
       const legal = between(text, '"legal":[', ']')
       if (legal !== '') {
         const ply = between(text, '"seen":{"ply":', ',')
         if (Number(ply) <= moved || next?.ply === ply) return
+        if (moved !== -1 && last.player !== player) listener.heard(performance.now() - last.at)
         next = { player, ply, legal }
         listener.ready(pair)
       } else if (text.includes('"status":"over"')) again(player, text)
@@ -92,6 +99,8 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
   subscribe(1)
   return pair
 }
+
+const AGAIN_MS = 50
 
 const between = (text: string, before: string, after: string): string => {
   const from = text.indexOf(before)

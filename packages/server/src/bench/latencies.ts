@@ -18,3 +18,9 @@ export const median = (values: readonly number[]): number => {
   const upper = sorted[middle] ?? 0
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
 }
+
+export const middle = (rounds: readonly Round[]): Round => ({
+  perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+  p50: median(rounds.map(({ p50 }) => p50)),
+  p99: median(rounds.map(({ p99 }) => p99)),
+})

@@ -7,29 +7,16 @@ export type Pair = {
   move(): void
 }
 
-export type Listener = { answered(milliseconds: number): void; ready(pair: Pair): void }
-
-/** Bare echo: a player for itself. */
-export const echoPair = (socket: WebSocket, listener: Listener): Pair => {
-  let sentAt = 0
-  const pair = {
-    isReady: true,
-    move() {
-      pair.isReady = false
-      sentAt = performance.now()
-      socket.send(textOf(0))
-    },
-  }
-  socket.on('message', () => {
-    listener.answered(performance.now() - sentAt)
-    pair.isReady = true
-    listener.ready(pair)
-  })
-  return pair
+export type Listener = {
+  /** A move was acknowledged so long after it was sent. */
+  answered(milliseconds: number): void
+  /** The other player saw a move so long after it was sent. */
+  heard(milliseconds: number): void
+  ready(pair: Pair): void
 }
 
-/** Bare room: whoever hears the move of the other is next. What is relayed may bring more along. */
-export const roomPair = (sockets: readonly [WebSocket, WebSocket], listener: Listener): Pair => {
+/** The bones: whoever hears the move of the other is next. What is relayed may bring more along. */
+export const bonesPair = (sockets: readonly [WebSocket, WebSocket], listener: Listener): Pair => {
   const sentAt = [0, 0]
   let turn = 0
   const pair = {
@@ -47,6 +34,7 @@ export const roomPair = (sockets: readonly [WebSocket, WebSocket], listener: Lis
         listener.answered(performance.now() - (sentAt[seat] ?? 0))
         return
       }
+      listener.heard(performance.now() - (sentAt[1 - seat] ?? 0))
       turn = seat
       pair.isReady = true
       listener.ready(pair)

@@ -12,11 +12,14 @@ export const guestCookie = async (url: string, name: string): Promise<string> =>
   return cookie
 }
 
-/** A table of Duel at which two guests sit. */
-export const openTable = async (url: string, [one, two]: readonly [string, string]): Promise<string> => {
+/** A table of Duel at which two guests sit, each at a node. */
+export const openTable = async (
+  [here, there]: readonly [string, string],
+  [one, two]: readonly [string, string],
+): Promise<string> => {
   const wish = { game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id } = (await call(url, '/api/tables', one, wish)) as { readonly id: string }
-  await call(url, `/api/tables/${id}/join`, two, {})
+  const { id } = (await call(here, '/api/tables', one, wish)) as { readonly id: string }
+  await call(there, `/api/tables/${id}/join`, two, {})
   return id
 }
 

@@ -10,7 +10,7 @@ import type { Answered } from './bones-rules.ts'
 import { standAsSubject } from './subject.ts'
 
 /**
- * The bare room with the least that a move of ours needs: rules in a thread of their own, a store in another that has
+ * A bare room with the least that a move of ours needs: rules in a thread of their own, a store in another that has
  * each entry on disk before anybody hears of it, and a message of the usual size for both players. No guests, seats,
  * clocks, limits, bots or rematches: whatever ours takes longer than this is its own doing, and the rest is not.
  */
@@ -21,7 +21,11 @@ type Round = { readonly players: ReadonlySet<WebSocket>; texts: readonly string[
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-bones-'))
 const { port1, port2 } = new MessageChannel()
 const rules = startThread(scriptBeside(import.meta.url, 'bones-rules'), port1, [port1])
-const store = startThread(scriptBeside(import.meta.url, 'bones-store'), { line: port2, folder }, [port2])
+const { BENCH_DATABASE } = process.env
+const store =
+  BENCH_DATABASE === undefined
+    ? startThread(scriptBeside(import.meta.url, 'bones-store'), { line: port2, folder }, [port2])
+    : startThread(scriptBeside(import.meta.url, 'bones-database'), { line: port2, database: BENCH_DATABASE }, [port2])
 
 const finish = (ticket: number, { players, texts, isWritten }: Round): void => {
   if (texts === null || !isWritten) return

@@ -1,27 +1,54 @@
 import { randomBytes } from 'node:crypto'
+import { LEVEL_LIMITS } from '@ecumene/bots'
+import { EngineFault, type EnginePatience, type GameBegins, type Program } from '@ecumene/bots/engine'
 import { type JobLost, openPool, PoolClosed } from '../threads/pool.ts'
 import { scriptBeside } from '../threads/script.ts'
+import type { EngineSetting } from './engine-settings.ts'
+import { openEngines } from './engines.ts'
 import type { Waiting } from './fair-queue.ts'
 import { shareFairly } from './fair-threads.ts'
-import type { BotData, BotJob } from './jobs.ts'
+import type { BotData, BotJob, EngineTask } from './jobs.ts'
 
 /** The bots, thinking in threads of their own so that nobody waits for them but their opponents. */
 export type Bots = {
-  /** Thinks when its turn comes. */
-  choose(job: Omit<BotJob, 'seed'>, waiting: Waiting): Promise<Chosen>
+  /** Thinks when its turn comes, if it then still may. */
+  choose(decision: Decision, waiting: Waiting, mayThink: () => Promise<boolean>): Promise<Chosen>
   close(): Promise<void>
 }
 
-/** A move in notation, or `null` where the bot has failed or thought for too long. `unwanted`: nobody wanted it to think. */
-export type Chosen = { readonly move: string | null } | 'unwanted'
+/** What is to be decided, and at what kind of table. */
+export type Decision = Omit<BotJob, 'seed'> & {
+  readonly ply: number
+  readonly setting: Pick<GameBegins, 'rules' | 'options' | 'seats'>
+}
+
+/**
+ * A move in notation, or `null` where the bot has failed or thought for too long. `unwanted`: nobody wanted it to think.
+ * `elsewhere`: another server does.
+ */
+export type Chosen = { readonly move: string | null } | 'unwanted' | 'elsewhere'
 
 export type BotSettings = BotData & {
   readonly threads: number
   readonly limitMs: number
+  readonly onThought: () => void
   readonly onLost: (why: JobLost) => void
+  readonly engines: readonly EngineSetting[]
+  readonly enginePatience: EnginePatience
+  readonly onEngineFault: (fault: TableFault) => void
 }
 
-export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSettings): Promise<Bots> => {
+/** What a program did wrong at which table; our own bot has decided instead. */
+export type TableFault = {
+  readonly engine: string
+  readonly game: string
+  readonly table: string
+  readonly ply: number
+  readonly what: string
+}
+
+export const openBots = async (settings: BotSettings): Promise<Bots> => {
+  const { threads, limitMs, onThought, onLost, engines: named, enginePatience, onEngineFault, ...data } = settings
   const pool = await openPool({
     script: scriptBeside(import.meta.url, 'thread'),
     equip: () => ({ data, transfer: [] }),
@@ -31,17 +58,58 @@ export const openBots = async ({ threads, limitMs, onLost, ...data }: BotSetting
     limitMs,
     onLost,
   })
+  const engines = openEngines(named, enginePatience)
   const share = shareFairly(threads)
-  const think = async ({ game, seat, level, state }: Omit<BotJob, 'seed'>): Promise<Chosen> => {
+  // Programs have turns of their own: whoever waits for one that is silent holds up no bot of ours.
+  const shareEngines = shareFairly(threads)
+
+  const answerTo = async ({ game, seat, level, state }: Decision, ...task: readonly EngineTask[]) => {
+    const more = task.map((of) => JSON.stringify(of))
+    const [answer] = await pool.run('', [game, seat, level, state, randomBytes(16).toString('hex'), ...more])
+    return typeof answer === 'string' ? answer : null
+  }
+  const think = async (decision: Decision): Promise<Chosen> => {
+    onThought()
     try {
-      const [move] = await pool.run('', [game, seat, level, state, randomBytes(16).toString('hex')])
-      return { move: typeof move === 'string' ? move : null }
+      return { move: await answerTo(decision) }
     } catch (error) {
       return error instanceof PoolClosed ? 'unwanted' : { move: null }
     }
   }
+  /** `null`: it has failed. */
+  const askProgram = async (program: Program, decision: Decision, table: string): Promise<Chosen | null> => {
+    const { game, seat, level, setting, ply } = decision
+    const { milliseconds } = LEVEL_LIMITS[level]
+    onThought()
+    try {
+      const move = await engines.ask(program, {
+        table: { type: 'game', game, seat, ...setting },
+        milliseconds,
+        brief: async (world) => (await answerTo(decision, { kind: 'brief', milliseconds, world })) ?? '',
+        judge: async (answer) => (await answerTo(decision, { kind: 'judge', answer })) !== null,
+      })
+      return { move }
+    } catch (error) {
+      if (error instanceof PoolClosed) return 'unwanted'
+      if (error instanceof EngineFault) onEngineFault({ engine: program.name, game, table, ply, what: error.message })
+      return null
+    }
+  }
+
   return {
-    choose: async (job, waiting) => (await share(waiting, () => think(job))) ?? 'unwanted',
-    close: () => pool.close(),
+    async choose(decision, waiting, mayThink) {
+      const ifAllowed = async <Answer>(act: () => Promise<Answer>): Promise<Answer | 'elsewhere'> =>
+        (await mayThink()) ? act() : 'elsewhere'
+      const program = engines.playing(decision.game, decision.level)
+      if (program === null) return (await share(waiting, () => ifAllowed(() => think(decision)))) ?? 'unwanted'
+      const asked = await shareEngines(waiting, async () => ({
+        chosen: await ifAllowed(() => askProgram(program, decision, waiting.table)),
+      }))
+      if (asked === null) return 'unwanted'
+      return asked.chosen ?? (await share(waiting, () => think(decision))) ?? 'unwanted'
+    },
+    async close() {
+      await Promise.all([engines.close(), pool.close()])
+    },
   }
 }

@@ -12,4 +12,9 @@ export type BotJob = {
   readonly seed: string
 }
 
+/** What a thread does for a program that plays instead of a bot: writes what it may know, or judges what it answers. */
+export type EngineTask =
+  | { readonly kind: 'brief'; readonly milliseconds: number; readonly world: boolean }
+  | { readonly kind: 'judge'; readonly answer: string }
+
 export type BotData = { readonly shelf: string }

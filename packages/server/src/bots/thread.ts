@@ -1,23 +1,28 @@
 import { botOfLevel, NO_GUIDE } from '@ecumene/bots'
+import { briefOf, moveOf } from '@ecumene/bots/engine'
 import { perspective, seeded } from '@ecumene/kernel'
 import { type Manifest, shelfOf } from '@ecumene/shelf/shelf'
 import { serveJobs } from '../threads/jobs.ts'
-import type { BotData, BotJob } from './jobs.ts'
+import type { BotData, BotJob, EngineTask } from './jobs.ts'
 
 await serveJobs<BotData>(async ({ shelf }) => {
   const { MANIFESTS } = (await import(shelf)) as { readonly MANIFESTS: readonly Manifest[] }
   const { ALL_GAMES, gameNamed, guideTo } = shelfOf(MANIFESTS)
   const guides = new Map(await Promise.all(ALL_GAMES.map(async ({ id }) => [id, await guideTo(id)] as const)))
-  const choose = ({ game: id, seat, level, state, seed }: BotJob): string | null => {
+  const answerTo = ({ game: id, seat, level, state, seed }: BotJob, task: EngineTask | null): string | null => {
     const game = gameNamed(id)
     if (game === null) return null
-    const bot = botOfLevel(level, guides.get(id) ?? NO_GUIDE)
-    return game.notation.notate(bot.choose(perspective(game, JSON.parse(state), seat), seeded(seed)))
+    const eyes = perspective(game, JSON.parse(state), seat)
+    const random = seeded(seed)
+    if (task?.kind === 'brief') return JSON.stringify(briefOf(eyes, random, task))
+    if (task?.kind === 'judge') return moveOf(eyes, random, task.answer) === null ? null : task.answer
+    return game.notation.notate(botOfLevel(level, guides.get(id) ?? NO_GUIDE).choose(eyes, random))
   }
   return {
-    work([game, seat, level, state, seed], during) {
+    work([game, seat, level, state, seed, task = null], during) {
       try {
-        return [during(() => choose({ game, seat, level, state, seed } as BotJob))]
+        const forEngine = task === null ? null : (JSON.parse(String(task)) as EngineTask)
+        return [during(() => answerTo({ game, seat, level, state, seed } as BotJob, forEngine))]
       } catch {
         return [null]
       }

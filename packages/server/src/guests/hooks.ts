@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@ecumene/kernel'
 import { type Buckets, bucketsOf } from '../limits/bucket.ts'
 import type { Counter } from '../metrics/metrics.ts'
@@ -14,7 +15,10 @@ import type { Presence } from './presence.ts'
  * tried again, and of the address nothing is ever logged: it is a secret between the guest and whoever listens there.
  */
 export type Hooks = {
-  turnBegan(table: Pick<TableRow, 'id' | 'game' | 'seats'>, seat: number): void
+  /** At this version of its match it has become the turn of these seats. */
+  turnsBegan(table: HookedTable, ply: number, seats: readonly number[]): void
+  /** Sends what a server that is gone was to send. */
+  takeOver(): Promise<void>
   /** Does an address lead to the open internet? */
   readonly check: HookCheck
   sweep(): void
@@ -22,7 +26,7 @@ export type Hooks = {
 }
 
 export type HookSettings = {
-  readonly store: Pick<Store, 'hook'>
+  readonly store: HookStore
   readonly presence: Presence
   readonly games: readonly Game[]
   readonly allowPrivate: boolean
@@ -33,10 +37,16 @@ export type HookSettings = {
   readonly names?: Names
 }
 
+type HookedTable = Pick<TableRow, 'id' | 'game' | 'seats'>
+
+type HookStore = Pick<
+  Store,
+  'hook' | 'isElsewhere' | 'turnsAt' | 'hasLostNotices' | 'takeNotices' | 'holdNotice' | 'settleNotice'
+>
+
 export const openHooks = (settings: HookSettings): Hooks => {
   const { store, presence, games, allowPrivate, sent, retryMs, names = openNames() } = settings
   const rate: Buckets = bucketsOf(RATE, performance.now.bind(performance))
-  const waiting = new Set<NodeJS.Timeout>()
   const closing = new AbortController()
   /** Of each guest, how many are under way. */
   const underWay = new Map<string, number>()
@@ -48,7 +58,9 @@ export const openHooks = (settings: HookSettings): Hooks => {
     else underWay.set(guest, now)
   }
 
-  const attempt = async (guest: string, hook: HookRow, body: string, tried: number): Promise<void> => {
+  /** Resolves when there is nothing more to do about it. */
+  const attempt = async (post: Post, tried: number): Promise<void> => {
+    const { guest, hook, body, notice } = post
     if (all >= MOST_AT_ONCE || (underWay.get(guest) ?? 0) >= MOST_OF_GUEST) return sent.add('limited')
     count(guest, 1)
     const isDone = await postHook(hook.url, body, { allowPrivate, names, closing: closing.signal })
@@ -57,39 +69,66 @@ export const openHooks = (settings: HookSettings): Hooks => {
     sent.add('failed')
     const pause = retryMs[tried]
     if (pause === undefined || closing.signal.aborted) return
-    const timer = setTimeout(() => {
-      waiting.delete(timer)
-      if (!presence.isHere(guest)) void attempt(guest, hook, body, tried + 1)
-    }, pause).unref()
-    waiting.add(timer)
+    await store.holdNotice(notice.table, notice.ply, pause + HELD_MS)
+    await sleep(pause, undefined, { signal: closing.signal, ref: false })
+    if (!presence.isHere(guest)) await attempt(post, tried + 1)
   }
 
-  const tell = async (guest: string, { id, game }: Pick<TableRow, 'id' | 'game'>): Promise<void> => {
+  const tell = async (guest: string, { id, game }: HookedTable, notice: Told, seat: number): Promise<void> => {
     const hook = await store.hook(guest)
-    if (hook === null) return
+    if (hook === null || (await store.isElsewhere(guest))) return
     if (!rate.take(guest)) return sent.add('limited')
     const text = turnText(
       games.find((each) => each.id === game),
       hook.language,
     )
-    await attempt(guest, hook, JSON.stringify({ table: id, game, text, url: `${hook.origin}/table/${id}` }), 0)
+    const message = { id: `${id}.${notice.ply}.${seat}`, table: id, game, text, url: `${hook.origin}/table/${id}` }
+    await attempt({ guest, hook, body: JSON.stringify(message), notice }, 0)
+  }
+
+  const tellAll = async (table: HookedTable, ply: number, seats: readonly number[]): Promise<void> => {
+    const notice = { table: table.id, ply }
+    const told = seats.flatMap((seat) => {
+      const player = table.seats[seat]
+      if (player?.kind !== 'person' || presence.isHere(player.guest)) return []
+      return [tell(player.guest, table, notice, seat).catch(() => sent.add('failed'))]
+    })
+    await Promise.all(told)
+    // Whoever is closing leaves the rest to the others.
+    if (!closing.signal.aborted) await store.settleNotice(table.id, ply)
   }
 
   return {
-    turnBegan(table, seat) {
-      const player = table.seats[seat]
-      if (player?.kind !== 'person' || presence.isHere(player.guest)) return
-      void tell(player.guest, table).catch(() => sent.add('failed'))
+    turnsBegan(table, ply, seats) {
+      if (seats.length > 0) void tellAll(table, ply, seats).catch(() => sent.add('failed'))
+    },
+    async takeOver() {
+      if (!(await store.hasLostNotices())) return
+      const notices = await store.takeNotices(MOST_AT_ONCE)
+      const turns = new Map(
+        (await store.turnsAt(notices.map(({ table }) => table))).map((turn) => [turn.table.id, turn]),
+      )
+      for (const { table: id, ply, seats } of notices) {
+        const turn = turns.get(id)
+        // Some may have moved since.
+        const stillAsked = turn?.table.status === 'playing' ? seats.filter((seat) => turn.asked?.includes(seat)) : []
+        if (turn !== undefined) void tellAll(turn.table, ply, stillAsked).catch(() => sent.add('failed'))
+        else await store.settleNotice(id, ply)
+      }
     },
     check: hookCheckWith(names),
     sweep: () => rate.sweep(),
-    close() {
-      closing.abort()
-      for (const timer of waiting) clearTimeout(timer)
-      waiting.clear()
-    },
+    close: () => closing.abort(),
   }
 }
+
+/** Which notice it is about. */
+type Told = { readonly table: string; readonly ply: number }
+
+type Post = { readonly guest: string; readonly hook: HookRow; readonly body: string; readonly notice: Told }
+
+/** How long an attempt may take, and the notes about it. */
+const HELD_MS = 30_000
 
 /** Twenty at once, and one every thirty seconds in the long run. */
 const RATE = { burst: 20, perSecond: 1 / 30 }

@@ -1,22 +1,69 @@
 import type { Json, ServerMessage } from '@ecumene/protocol'
+import type { Attending } from '../store/nodes.ts'
+import type { Store } from '../store/store.ts'
 
-/** Which guests have a connection open at this process, and which of those want to hear of their turns. */
+/**
+ * Which guests have a connection open at this server, at which tables they are, and which of them want to hear of their
+ * turns. Other servers on the same database learn of it from the store.
+ */
 export class Presence {
   readonly #here = new Map<string, number>()
   readonly #followers = new Map<string, Set<(text: Json<ServerMessage>) => void>>()
+  /** All that is to be known elsewhere, and what has been said of it; by table and guest. */
+  readonly #attending = new Map<string, Attending>()
+  readonly #said = new Map<string, Attending>()
+  #isNews = false
 
   /** A connection of this guest has opened. Call the returned function when it closes. */
   came(guest: string): () => void {
     this.#here.set(guest, (this.#here.get(guest) ?? 0) + 1)
+    this.attends({ guest, table: '' }, true)
     return () => {
       const left = (this.#here.get(guest) ?? 1) - 1
-      if (left === 0) this.#here.delete(guest)
-      else this.#here.set(guest, left)
+      if (left > 0) return void this.#here.set(guest, left)
+      this.#here.delete(guest)
+      this.attends({ guest, table: '' }, false)
     }
   }
 
   isHere(guest: string): boolean {
     return this.#here.has(guest)
+  }
+
+  /** A guest has come to a table here, or has left it. */
+  attends(attending: Attending, isHere: boolean): void {
+    const key = `${attending.table} ${attending.guest}`
+    if (isHere) this.#attending.set(key, attending)
+    else this.#attending.delete(key)
+    this.#isNews = true
+  }
+
+  /** Says what others do not know yet. */
+  async publish(store: Pick<Store, 'attend'>): Promise<void> {
+    if (!this.#isNews) return
+    this.#isNews = false
+    const came = missing(this.#attending, this.#said)
+    const left = missing(this.#said, this.#attending)
+    if (came.length + left.length === 0) return
+    for (const [key] of left) this.#said.delete(key)
+    for (const [key, attending] of came) this.#said.set(key, attending)
+    try {
+      await store.attend(
+        came.map(([, attending]) => attending),
+        left.map(([, attending]) => attending),
+      )
+    } catch (error) {
+      for (const [key] of came) this.#said.delete(key)
+      for (const [key, attending] of left) this.#said.set(key, attending)
+      this.#isNews = true
+      throw error
+    }
+  }
+
+  /** Nobody knows any more what was said. */
+  sayAgain(): void {
+    this.#said.clear()
+    this.#isNews = true
   }
 
   /** Tells a connection of this guest about turns until the returned function is called. */
@@ -27,6 +74,10 @@ export class Presence {
       sends.delete(send)
       if (sends.size === 0 && this.#followers.get(guest) === sends) this.#followers.delete(guest)
     }
+  }
+
+  get followers(): readonly string[] {
+    return [...this.#followers.keys()]
   }
 
   get hasFollowers(): boolean {
@@ -41,3 +92,9 @@ export class Presence {
     for (const send of this.#followers.get(guest) ?? []) send(text)
   }
 }
+
+/** What is in one and not in the other. */
+const missing = (
+  these: ReadonlyMap<string, Attending>,
+  others: ReadonlyMap<string, Attending>,
+): readonly (readonly [string, Attending])[] => [...these].filter(([key]) => !others.has(key))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { BAD_COOKIE, CLOSING, refusal } from '../refusal.ts'
+import { addCompression } from './compression.ts'
 import { type Context, refuse } from './context.ts'
 import { isOwnOrigin } from './origin.ts'
 import { isOwnName } from './own-name.ts'
@@ -31,6 +32,7 @@ export const addApi = async <Added>(
   await app.register(async (api) => {
     guarded = api
     addGuard(api, context)
+    addCompression(api)
     added.push(add(api))
     for (const rest of ['/api', '/api/*'])
       api.all(rest, async (_request, reply) => refuse(context, reply, NOTHING_HERE))
@@ -47,7 +49,8 @@ const addGuard = (api: FastifyInstance, context: Context): void => {
     if (context.isLocal && !isOwnName(request.host)) return refuse(context, reply, WRONG_NAME, 421)
     if (!isOwnOrigin(request)) return refuse(context, reply, FOREIGN, 403)
     if (isForAnyone) return
-    if (context.isClosing) return refuse(context, reply, CLOSING)
+    if (context.isClosing || context.isCutOff()) return refuse(context, reply, CLOSING)
+    await visitors.catchUp(request)
     if (tellsBadCookie || visitors.idOf(request).ok) return
     // The cookie is not ours. It is replaced, so that the next request comes from a guest we know: one more new guest.
     if (!context.newGuests.take(visitors.addressOf(request))) return context.door.turnAway(reply)

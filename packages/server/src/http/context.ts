@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Passes } from '../guests/passes.ts'
 import { type Buckets, bucketsOf } from '../limits/bucket.ts'
 import type { Limits } from '../limits/limits.ts'
+import { settleAll, sharedBucketsOf } from '../limits/shared.ts'
 import type { ServerMetrics } from '../metrics/server-metrics.ts'
 import { STATUS } from '../refusal.ts'
 import type { MetricsReaders } from '../settings.ts'
@@ -40,23 +41,30 @@ export type Context = {
   isClosing: boolean
   /** The last commit failed. */
   isFailing: () => boolean
+  /** The store does not answer here, but may at another server: whoever comes is sent on. */
+  isCutOff: () => boolean
   /** Forgets those who have been quiet lately. */
   sweep(): void
+  /** Agrees with other servers about who has used up what. */
+  settleLimits(): Promise<void>
 }
 
 export const newContext = (
-  parts: Omit<Context, 'mayAsk' | 'mayVisit' | 'stalls' | 'newGuests' | 'chatter' | 'codes' | 'isClosing' | 'sweep'>,
+  parts: Omit<
+    Context,
+    'mayAsk' | 'mayVisit' | 'stalls' | 'newGuests' | 'chatter' | 'codes' | 'isClosing' | 'sweep' | 'settleLimits'
+  >,
 ): Context => {
   const now = performance.now.bind(performance)
   const { limits } = parts
   const requests = bucketsOf(limits.requests, now)
   const addresses = bucketsOf(limits.addresses, now)
-  const named = {
-    stalls: bucketsOf(limits.stalls, now),
-    newGuests: bucketsOf(limits.guests, now),
-    chatter: bucketsOf(limits.chat, now),
-    codes: bucketsOf(limits.codes, now),
+  const shared = {
+    newGuests: sharedBucketsOf('guests', limits.guests, now),
+    chatter: sharedBucketsOf('chat', limits.chat, now),
+    codes: sharedBucketsOf('codes', limits.codes, now),
   }
+  const named = { stalls: bucketsOf(limits.stalls, now), ...shared }
   return {
     ...parts,
     ...named,
@@ -64,6 +72,11 @@ export const newContext = (
     mayAsk: (account, address, count = 1) => requests.take(account, count) && addresses.take(address, count),
     mayVisit: (address) => addresses.take(address),
     isClosing: false,
+    async settleLimits() {
+      const { store, neighbours } = parts.hall.world
+      if (neighbours.areThere) await settleAll(store, Object.values(shared))
+      else for (const buckets of Object.values(shared)) buckets.spent()
+    },
     sweep() {
       for (const buckets of [requests, addresses, parts.door, ...Object.values(named)]) buckets.sweep()
     },

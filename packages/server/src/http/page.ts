@@ -18,7 +18,7 @@ export const addPage = async (app: FastifyInstance, context: Context, folder: st
     if (isBuilt) {
       await page.register(fastifyStatic, {
         root: folder,
-        // The build puts a copy compressed with brotli beside each file of text (`web/src/delivery`).
+        // The build puts copies compressed with brotli and gzip beside each file of text (`web/src/delivery`).
         preCompressed: true,
         // The names of built assets change with their content.
         setHeaders: (reply, path) => {

@@ -23,7 +23,7 @@ export const addRoutes = (app: FastifyInstance, context: Context): void => {
   const { hall, visitors } = context
 
   app.get('/api/health', { config: { isForAnyone: true } }, async (_request, reply) => {
-    const status = context.isClosing ? 'closing' : context.isFailing() ? 'failing' : 'ok'
+    const status = context.isClosing ? 'closing' : context.isFailing() || context.isCutOff() ? 'failing' : 'ok'
     return reply.code(status === 'ok' ? 200 : 503).send({ status })
   })
   app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(openApi()))
@@ -130,8 +130,11 @@ export const addRoutes = (app: FastifyInstance, context: Context): void => {
     const id = visitors.idOf(request)
     return id.ok ? id.value : null
   }
-  const tableOf = (request: FastifyRequest): Promise<Table | null> =>
-    hall.find((request.params as { readonly id: string }).id)
+  const tableOf = async (request: FastifyRequest): Promise<Table | null> => {
+    const table = await hall.find((request.params as { readonly id: string }).id)
+    await table?.elsewhere.catchUp()
+    return table
+  }
   const infoFor = (table: Table, guest: string | null) => infoOf(table.row, guest, table.watchers.isHere)
 }
 

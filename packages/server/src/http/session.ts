@@ -27,6 +27,8 @@ export class Session {
   readonly #guest: string | null
   readonly #account: string
   readonly #hearing = new Set<string>()
+  /** Tables that are about to be followed: what is asked next counts on it. */
+  readonly #arrivals = new Map<string, Promise<void>>()
   readonly #listener: ChatListener = { send: (text) => this.#send(text) }
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
 
@@ -56,11 +58,12 @@ export class Session {
     const { metrics, limits } = this.#context
     metrics.messages.add()
     this.#spokeAt = performance.now()
-    const message = this.#context.isClosing
-      ? failed({ id: null, refusal: CLOSING })
-      : data.length > limits.messageBytes
-        ? failed({ id: null, refusal: TOO_LARGE })
-        : readMessage(data)
+    const message =
+      this.#context.isClosing || this.#context.isCutOff()
+        ? failed({ id: null, refusal: CLOSING })
+        : data.length > limits.messageBytes
+          ? failed({ id: null, refusal: TOO_LARGE })
+          : readMessage(data)
     if (message.ok) void this.#handle(message.value)
     else this.#refuse(message.error.id, message.error.refusal)
   }
@@ -153,6 +156,10 @@ export class Session {
   }
 
   async #subscribe(table: Table, { seat, have, changes = false }: Subscription): Promise<void> {
+    const arrival = table.elsewhere.catchUp()
+    this.#arrivals.set(table.id, arrival)
+    await arrival
+    if (this.#arrivals.get(table.id) === arrival) this.#arrivals.delete(table.id)
     // The socket may have closed while the table was being found: nobody would ever unsubscribe.
     if (this.#hasEnded) return
     if (!this.#pay()) return this.#refuse(null, TOO_MANY)
@@ -193,6 +200,7 @@ export class Session {
 
   /** Whoever follows a table may hear what is said there, until they leave it. */
   async #hear(table: string, from: number): Promise<void> {
+    await this.#arrivals.get(table)
     if (!this.#following.has(table)) return this.#refuse(null, NOT_FOLLOWED)
     if (!this.#pay()) return this.#refuse(null, TOO_MANY)
     this.#hearing.add(table)

@@ -29,7 +29,7 @@ export const allowSockets = async (app: FastifyInstance, context: Context, { far
     maxPayload: context.limits.messageBytes * HARD_FACTOR,
     maxFragments: MOST_PIECES,
     maxBufferedChunks: MOST_PIECES,
-    // Messages are never compressed: they are small, and there are many.
+    // What follows a move is small, and what comes in would be compressed too: see docs/decisions.md.
     perMessageDeflate: false,
     closeTimeout: farewellMs,
   }

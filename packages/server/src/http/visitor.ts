@@ -9,6 +9,8 @@ import type { GuestRow, Store } from '../store/store.ts'
 
 /** Who asks. */
 export type Visitors = {
+  /** A pass that another server has given may not be known here yet: then it is looked for. */
+  catchUp(request: FastifyRequest): Promise<void>
   /** The guest's id, or `null` for somebody without a cookie. */
   idOf(request: FastifyRequest): Result<string | null, Refusal>
   /** The guest with a name, which it takes to sit down. */
@@ -38,6 +40,10 @@ export const visitorsWith = (key: Buffer, store: Store, passes: Passes): Visitor
     reply.header('set-cookie', setCookie(signGuest(key, id, passes.numberOf(id)), request.protocol === 'https'))
   }
   return {
+    async catchUp(request) {
+      const claim = readClaim(key, request.headers.cookie)
+      if (claim.kind === 'guest' && claim.pass > passes.numberOf(claim.id)) await passes.refresh().catch(() => {})
+    },
     idOf,
     async guestOf(request) {
       const id = idOf(request)

@@ -7,6 +7,8 @@ export type Buckets = {
   take(key: string, count?: number): boolean
   /** Takes tokens even if there are too few: the rest is owed, up to what the bucket holds. */
   fine(key: string, tokens: number): void
+  /** So many tokens there are, in truth. */
+  set(key: string, tokens: number): void
   /** Forgets full buckets. */
   sweep(): void
   readonly size: number
@@ -41,6 +43,11 @@ export const bucketsOf = ({ burst, perSecond }: Rate, now: () => number): Bucket
     fine(key, tokens) {
       const bucket = bucketOf(key)
       bucket.tokens = Math.max(-burst, refill(bucket) - tokens)
+    },
+    set(key, tokens) {
+      const bucket = bucketOf(key)
+      bucket.tokens = tokens
+      bucket.at = now()
     },
     sweep() {
       for (const [key, bucket] of buckets) if (refill(bucket) >= burst) buckets.delete(key)

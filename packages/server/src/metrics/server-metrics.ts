@@ -22,6 +22,7 @@ export const newServerMetrics = () => {
     messages: metrics.counter('ecumene_socket_messages_total', 'Messages received over sockets.'),
     refusals: metrics.counter('ecumene_refusals_total', 'Requests refused, by code; each changed nothing.', 'code'),
     moves: metrics.counter('ecumene_moves_total', 'Entries added to match logs, by who made them.', 'by'),
+    thoughts: metrics.counter('ecumene_bot_thoughts_total', 'Positions that bots have begun to think about.'),
     frozen: metrics.counter('ecumene_matches_frozen_total', 'Matches found that the rules of today cannot follow.'),
     chatLines: metrics.counter('ecumene_chat_lines_total', 'Lines said at tables, by kind.', 'kind'),
     commits: metrics.counter('ecumene_commits_total', 'Store transactions, by result.', 'result'),

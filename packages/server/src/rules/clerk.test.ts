@@ -24,7 +24,7 @@ it('lets others in between the parts of what takes long', async () => {
 
 it('works out once what a move means for its table, for the store and for the main thread', () => {
   const sight: Sight = { ply: 3, moves: 3, over: true, deciders: [], sheets: [], forBots: null }
-  const change: Change = { entry: '{}', snapshot: null, isLate: false }
+  const change: Change = { entry: '{}', snapshot: null, isLate: false, before: [] }
   const referee = { work: (): RulesAnswer => ({ kind: 'changed', change, sight }), held: () => 0, dropIdle: () => {} }
   const written: RowChange[] = []
   const clerk = clerkFor(
@@ -34,10 +34,17 @@ it('works out once what a move means for its table, for the store and for the ma
   )
   const at = { table: 'a', ticket: 1, request: null, viewers: [], bots: [], now: 0, time: null }
   const answer = clerk(
-    { kind: 'submit', seat: 0, ply: 2, move: 'bid 1', row: { status: 'playing', waitsForBot: true }, ...at },
+    {
+      kind: 'submit',
+      seat: 0,
+      ply: 2,
+      move: 'bid 1',
+      row: { status: 'playing', waitsForBot: true, version: 0 },
+      ...at,
+    },
     (act) => act(),
   )
-  const row = { status: 'over', waitsForBot: false, time: undefined }
+  const row = { status: 'over', waitsForBot: false, time: undefined, began: [] }
   expect(answer).toEqual({ kind: 'prepared', sight, row })
   expect(written).toEqual([row])
   if (answer instanceof Promise || answer.kind !== 'prepared') throw new Error('nothing was prepared')

@@ -16,7 +16,7 @@ export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: 
     if (answer.kind !== 'changed') return answer
     if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
     const { change, sight } = answer
-    const row = consequences(sight, job, moverOf(job))
+    const row = consequences(sight, job, moverOf(job), change.before)
     scribe.write(job, sight, change, row)
     return { kind: 'prepared', sight, row }
   }

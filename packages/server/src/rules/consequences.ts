@@ -4,13 +4,14 @@ import { type Timed, timed } from '../clock/timed.ts'
 import type { AtMatch, MatchRequest, RowChange, Sight } from './jobs.ts'
 
 /** What a change of the match means for the row of its table. */
-export const consequences = (sight: Sight, at: At, mover: Seat | null): RowChange => {
+export const consequences = (sight: Sight, at: At, mover: Seat | null, before: readonly Seat[]): RowChange => {
   const status = sight.over ? 'over' : 'playing'
   const waitsForBot = sight.forBots !== null
   return {
     status: status === at.row.status ? undefined : status,
     waitsForBot: waitsForBot === at.row.waitsForBot ? undefined : waitsForBot,
     time: at.time === null ? undefined : timeAfter(sight, at, at.time, mover),
+    began: sight.deciders.filter((seat) => seat !== mover && !before.includes(seat) && !at.bots.includes(seat)),
   }
 }
 

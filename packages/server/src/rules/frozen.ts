@@ -37,7 +37,9 @@ export const freeze = (game: Game | undefined, record: MatchRecord, snapshot: Sn
 
 /** What is asked about a frozen match. */
 export const askFrozen = ({ record, frozen, shown }: FrozenMatch, job: MatchJob): RulesAnswer => {
-  if (job.kind === 'look') return { kind: 'frozen', frozen, sight: shown === null ? null : sightOf(shown, frozen, job) }
+  if (job.kind === 'look' || job.kind === 'follow') {
+    return { kind: 'frozen', frozen, sight: shown === null ? null : sightOf(shown, frozen, job) }
+  }
   if (job.kind === 'lookBack' && shown !== null) return lookBack(shown, job.ply)
   if (job.kind !== 'file') return FROZEN
   // The rules may come back, and then it goes on: who had read seed and deal would know everything that is to come.

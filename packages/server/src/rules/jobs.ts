@@ -16,6 +16,8 @@ export type RulesJob =
       readonly seed: string
     }
   | ({ readonly kind: 'look' } & AtMatch)
+  /** The match has gone on elsewhere since a ply, by these entries. */
+  | ({ readonly kind: 'follow'; readonly since: number; readonly entries: readonly string[] } & AtMatch)
   | ({ readonly kind: 'submit'; readonly seat: Seat; readonly ply: number; readonly move: string } & AtMatch)
   /** Any legal move, for a bot that has failed. */
   | ({ readonly kind: 'moveAnyhow'; readonly seat: Seat; readonly ply: number } & AtMatch)
@@ -26,7 +28,8 @@ export type RulesJob =
       readonly to: number
       readonly consent: readonly Seat[]
     } & AtMatch)
-  | ({ readonly kind: 'resign'; readonly seat: Seat } & AtMatch)
+  /** With a `ply`, only at that very version: a clock that has run out at one need not have at the next. */
+  | ({ readonly kind: 'resign'; readonly seat: Seat; readonly ply?: number } & AtMatch)
   | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
   /** The public view after so many entries of the log, or the whole match once it is over. */
   | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
@@ -52,8 +55,8 @@ export type AtMatch = {
   readonly ticket: number
   /** Name of the request, unique within the match; `null` where nobody will send it twice. */
   readonly request: string | null
-  /** What the table's row says, so that only changes of it are written. */
-  readonly row: Pick<TableRow, 'status' | 'waitsForBot'>
+  /** What the table's row says, so that only changes of it are written, and only if it still says so. */
+  readonly row: Pick<TableRow, 'status' | 'waitsForBot' | 'version'>
   /** When the command came, by the main thread's clock. */
   readonly now: number
   /** The clocks before it; `null` at a table without. */
@@ -102,6 +105,8 @@ export type Change = {
   readonly snapshot: string | null
   /** The command was made on an older version, and still counts. */
   readonly isLate: boolean
+  /** Seats that were asked before it. */
+  readonly before: readonly Seat[]
 }
 
 export type Sight = {
@@ -127,15 +132,19 @@ export type RecordedAnswer =
   | { readonly kind: 'recorded'; readonly sight: Sight; readonly row: RowChange }
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }
+  /** Somebody else was faster, and the match or its table is not what it was: it has to be judged anew. */
+  | { readonly kind: 'overtaken' }
 
 /** The store could not do it; nothing was changed. */
 export type StoreFailure = { readonly kind: 'failed'; readonly code: StoreErrorCode; readonly message: string }
 
-/** `undefined` where nothing changes. */
+/** What follows for the table; `undefined` where nothing changes. */
 export type RowChange = {
   readonly status: TableRow['status'] | undefined
   readonly waitsForBot: boolean | undefined
   readonly time: Timed | undefined
+  /** People's seats whose turn has begun. Not the mover's: they know. */
+  readonly began: readonly Seat[]
 }
 
 /** What one viewer sees, from ply `from` on: all of it, or what has changed. */

@@ -10,7 +10,7 @@ const at: AtTable = {
   bots: [2],
   now: 1_000,
   time: null,
-  row: { status: 'playing', waitsForBot: false },
+  row: { status: 'playing', waitsForBot: false, version: 0 },
   viewers: [
     { viewer: null, have: null, changes: false },
     { viewer: 7, have: null, changes: false },
@@ -47,8 +47,8 @@ const sight: Sight = {
 }
 
 it.each<ThreadAnswer>([
-  { kind: 'prepared', sight, row: { status: undefined, waitsForBot: true, time: undefined } },
-  { kind: 'prepared', sight, row: { status: 'over', waitsForBot: undefined, time: { clock, due: null } } },
+  { kind: 'prepared', sight, row: { status: undefined, waitsForBot: true, time: undefined, began: [0, 2] } },
+  { kind: 'prepared', sight, row: { status: 'over', waitsForBot: undefined, time: { clock, due: null }, began: [] } },
   { kind: 'seen', sight: { ...sight, sheets: [], forBots: null, deciders: [] } },
   { kind: 'refused', code: 'illegal', message: 'no', reason: { key: 'reason.notAsked' } },
   { kind: 'dealt', deal: [1, 2, 3], asked: [1] },

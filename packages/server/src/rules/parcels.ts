@@ -22,6 +22,7 @@ export const packRequest = (request: MatchRequest, at: AtTable, ticket: number):
     at.request,
     row.status,
     row.waitsForBot,
+    row.version,
     viewers,
     maskOfSeats(bots),
     now,
@@ -33,7 +34,8 @@ export const packErrand = (errand: Errand): Parcel => [JSON.stringify(errand)]
 
 export const unpackJob = (parcel: Parcel): RulesJob => {
   if (parcel.length === 1) return JSON.parse(parcel[0] as string) as RulesJob
-  const [table, ticket, seat, ply, move, request, status, waitsForBot, viewers, bots, now, time] = parcel as Submitted
+  const [table, ticket, seat, ply, move, request, status, waitsForBot, version, viewers, bots, now, time] =
+    parcel as Submitted
   return {
     kind: 'submit',
     table,
@@ -42,7 +44,7 @@ export const unpackJob = (parcel: Parcel): RulesJob => {
     ply,
     move,
     request,
-    row: { status, waitsForBot },
+    row: { status, waitsForBot, version },
     viewers: wantedOf(viewers),
     bots: seatsOf(bots),
     now,
@@ -59,6 +61,7 @@ type Submitted = readonly [
   string | null,
   TableStatus,
   boolean,
+  number,
   number,
   number,
   number,
@@ -79,25 +82,27 @@ export const packAnswer = (answer: ThreadAnswer): Parcel => {
 export const unpackAnswer = (parcel: Parcel): ThreadAnswer => {
   if (parcel.length === 1) return JSON.parse(parcel[0] as string) as ThreadAnswer
   if (parcel[0] === 'seen') return { kind: 'seen', sight: unpackSight(parcel, 1) }
-  return { kind: 'prepared', sight: unpackSight(parcel, 4), row: unpackRow(parcel) }
+  return { kind: 'prepared', sight: unpackSight(parcel, 5), row: unpackRow(parcel) }
 }
 
-const packRow = ({ status, waitsForBot, time }: RowChange): PackedRow => [
+const packRow = ({ status, waitsForBot, time, began }: RowChange): PackedRow => [
   status ?? null,
   waitsForBot ?? null,
   time === undefined ? null : JSON.stringify(time),
+  maskOfSeats(began),
 ]
 
 const unpackRow = (parcel: Parcel): RowChange => {
-  const [, status, waitsForBot, time] = parcel as readonly ['prepared', ...PackedRow, ...Parcel]
+  const [, status, waitsForBot, time, began] = parcel as readonly ['prepared', ...PackedRow, ...Parcel]
   return {
     status: status ?? undefined,
     waitsForBot: waitsForBot ?? undefined,
     time: time === null ? undefined : JSON.parse(time),
+    began: seatsOf(began),
   }
 }
 
-type PackedRow = readonly [TableStatus | null, boolean | null, string | null]
+type PackedRow = readonly [TableStatus | null, boolean | null, string | null, number]
 
 const packSight = (head: Parcel, { ply, moves, over, deciders, sheets, forBots }: Sight): Parcel => {
   const parcel: Value[] = [...head, ply, moves, over, maskOfSeats(deciders), forBots]

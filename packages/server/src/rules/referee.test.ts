@@ -29,7 +29,7 @@ const at = (table = 'a') => ({
   table,
   ticket: 1,
   request: null,
-  row: { status: 'playing', waitsForBot: false } as const,
+  row: { status: 'playing', waitsForBot: false, version: 0 } as const,
   viewers: [{ viewer: null, have: null }],
   bots: [],
   now: 0,

@@ -1,4 +1,5 @@
 import {
+  type Entry,
   exportMatch,
   GAME_OVER,
   type Game,
@@ -6,6 +7,7 @@ import {
   Match,
   type Message,
   NOT_ASKED,
+  type Seat,
   whyNots,
 } from '@ecumene/kernel'
 import { askFrozen, type FrozenMatch } from './frozen.ts'
@@ -36,6 +38,8 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
   const atMatch = (job: Exclude<RulesJob, { kind: 'deal' | 'forget' }>): RulesAnswer => {
     let loaded = memory.get(job.table)
     if (loaded === null) {
+      // What has gone on may be thawed, or frozen at another place.
+      if (job.kind === 'follow') frozen.delete(job.table)
       const still = frozen.get(job.table)
       if (still !== undefined) return askFrozen(still, job)
       if (job.stored === undefined) return { kind: 'wanted' }
@@ -49,7 +53,9 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
       loaded = memory.put(job.table, found.match)
       noteAsked(loaded)
     }
-    return answerTo(loaded, job)
+    const answer = answerTo(loaded, job)
+    if (answer.kind === 'wanted') memory.drop(job.table)
+    return answer
   }
 
   return {
@@ -90,11 +96,13 @@ type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
 
 const answerTo = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   const { match } = loaded
-  const before = match.ply
+  const before = { ply: match.ply, asked: match.deciders() }
   keepViews(loaded, job)
   switch (job.kind) {
     case 'look':
-      return { kind: 'seen', sight: sightOf(loaded, job, before) }
+      return { kind: 'seen', sight: sightOf(loaded, job, before.ply) }
+    case 'follow':
+      return follow(loaded, job) ? { kind: 'seen', sight: sightOf(loaded, job, job.since) } : { kind: 'wanted' }
     case 'lookBack':
       return lookBack(match, job.ply)
     case 'file':
@@ -127,10 +135,19 @@ const answerTo = (loaded: Loaded, job: MatchJob): RulesAnswer => {
       return { ...illegal(undone.error), ...(!isHopeless && { needsConsent: true }) }
     }
     case 'resign': {
+      if (job.ply !== undefined && job.ply !== match.ply) return stale(match.ply)
       const resigned = match.resign(job.seat)
       return resigned.ok ? changed(loaded, job, before) : over()
     }
   }
+}
+
+/** Enters what it does not have yet; `false` if that does not fit, and the match has to be loaded again. */
+const follow = (loaded: Loaded, { since, entries }: Extract<MatchJob, { kind: 'follow' }>): boolean => {
+  const { match } = loaded
+  const known = match.ply - since
+  const missing = entries.slice(known).map((entry) => JSON.parse(entry) as Entry)
+  return known >= 0 && match.follow(missing, () => noteAsked(loaded)) === null
 }
 
 const over = (): RulesAnswer => ({ ...refusedOver, reason: GAME_OVER })
@@ -147,14 +164,18 @@ const illegal = (reason: Message): Refused => ({
   reason,
 })
 
-const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: number): RulesAnswer => {
+type Before = { readonly ply: number; readonly asked: readonly Seat[] }
+
+const changed = (loaded: Loaded, job: MatchJob & AtMatch, before: Before): RulesAnswer => {
   noteAsked(loaded)
-  const isLate = job.kind === 'submit' && job.ply !== before
-  return { kind: 'changed', change: changeOf(loaded.match, isLate), sight: sightOf(loaded, job, before) }
+  const isLate = job.kind === 'submit' && job.ply !== before.ply
+  const change = changeOf(loaded.match, isLate, before.asked)
+  return { kind: 'changed', change, sight: sightOf(loaded, job, before.ply) }
 }
 
-const changeOf = (match: Match, isLate: boolean): Change => ({
+const changeOf = (match: Match, isLate: boolean, before: readonly Seat[]): Change => ({
   entry: JSON.stringify(match.last()),
   snapshot: match.ply % SNAPSHOT_EVERY === 0 ? snapshotText(match) : null,
   isLate,
+  before,
 })

@@ -64,7 +64,11 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     finalAnswer(unpackAnswer(await pool.run(errand.kind === 'deal' ? errand.seed : errand.table, packErrand(errand))))
 
   /** A refused request may be one that took effect before, and whose answer was lost on the way. */
-  const stands = async (table: string, request: string | null, otherwise: Refused): Promise<RecordedAnswer> => {
+  const stands = async (
+    table: string,
+    request: string | null,
+    otherwise: Refused | Overtaken,
+  ): Promise<RecordedAnswer> => {
     const ply = request === null ? null : await store.plyOfRequest(table, request)
     return ply === null ? otherwise : { kind: 'stands', ply }
   }
@@ -130,7 +134,9 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
 type Prepared = Extract<ThreadAnswer, { kind: 'prepared' }>
 type Refused = Extract<ThreadAnswer, { kind: 'refused' }>
 
-const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
+type Overtaken = Extract<RecordedAnswer, { kind: 'overtaken' }>
+
+const OVERTAKEN: Overtaken = { kind: 'overtaken' }
 
 /** An answer that waits for nothing more. */
 const finalAnswer = (answer: ThreadAnswer): RecordedAnswer => {

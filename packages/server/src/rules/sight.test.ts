@@ -23,7 +23,7 @@ describe.each(GAMES)('%s, followed by changes', (id, game, seats) => {
     const everyone: readonly Viewer[] = [null, ...Array.from({ length: seats }, (_unused, seat) => seat)]
     const viewers = everyone.map((viewer): Wanted => ({ viewer, have: null, changes: true }))
     const known = new Map<Viewer, Seen>(everyone.map((viewer) => [viewer, seen(match, viewer)]))
-    const row = { status: 'playing', waitsForBot: false } as const
+    const row = { status: 'playing', waitsForBot: false, version: 0 } as const
     let changes = 0
     for (let moves = 0; moves < 150 && match.outcome() === null; moves++) {
       const seat = match.deciders()[0] ?? 0

@@ -142,6 +142,8 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
         snapshot: null,
       })
       expect(await store.match('nowhere')).toBeNull()
+      expect(await store.entriesFrom('table-0001', 1)).toEqual(['{"seat":1}', '{"seat":2}'])
+      expect(await store.entriesFrom('table-0001', 3)).toEqual([])
     })
 
     it('refuse a ply that is taken, and one that leaves a gap', async () => {
@@ -215,20 +217,24 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       const read = store.ply('table-0001')
       expect(await Promise.all(writes)).toEqual(writes.map(() => 'done'))
       expect(await read).toBe(200)
+      for (const from of [0, 30, 199, 200]) {
+        const rest = writes.map((_unused, ply) => String(ply)).slice(from)
+        expect(await store.entriesFrom('table-0001', from)).toEqual(rest)
+      }
       await store.close()
       const reopened = await maker.again()
       expect((await reopened.match('table-0001'))?.entries).toEqual(writes.map((_unused, ply) => String(ply)))
     })
 
-    it('knows whether somebody else has written', async () => {
+    it('knows what somebody else has written, or at least that it was something', async () => {
       const [mine, theirs] = await maker.two()
-      await mine.saveGuest({ id: 'ann', name: 'Ann', createdAt: 1 })
-      await mine.changedElsewhere()
-      await mine.saveGuest({ id: 'bob', name: 'Bob', createdAt: 1 })
-      expect(await mine.changedElsewhere()).toBe(false)
-      await theirs.saveGuest({ id: 'cat', name: 'Cat', createdAt: 1 })
-      expect(await mine.changedElsewhere()).toBe(true)
-      expect(await mine.changedElsewhere()).toBe(false)
+      await mine.createTable(tableRow())
+      for (const each of [mine, theirs, mine]) await each.elsewhere()
+      await mine.append(entry({ ply: 0 }))
+      expect((await mine.elsewhere()).tables).toEqual([])
+      await theirs.append(entry({ ply: 1 }))
+      expect((await mine.elsewhere()).tables ?? ['table-0001']).toEqual(['table-0001'])
+      expect((await mine.elsewhere()).tables).toEqual([])
     })
 
     it('says that it is closed', async () => {

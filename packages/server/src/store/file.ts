@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { APPLICATION, FIRST_SCHEMA, KINDS, kindOf, numberOf, SCHEMA, type Sqlite } from './file-facts.ts'
 import { BUSY_MS, damaged, inspect } from './inspect.ts'
+import { readMark } from './mark.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { closeStore, makePrivateFolder } from './private.ts'
 import { StoreError } from './store.ts'
@@ -10,11 +11,11 @@ import { StoreError } from './store.ts'
 export type { Sqlite } from './file-facts.ts'
 
 /** Opens the store file, makes it if there is none, and refuses what it cannot vouch for. Throws a StoreError. */
-export const openFile = (path: string, { maxPages }: { readonly maxPages?: number } = {}): Sqlite => {
+export const openFile = (path: string, { maxPages, isLost = false }: FileSettings = {}): Sqlite => {
   makeFolder(path)
   let file: Sqlite | null = null
   try {
-    inspect(path)
+    inspect(path, isLost ? null : readMark(path))
     file = new DatabaseSync(path, { timeout: BUSY_MS })
     closeStore(path)
     file.exec('PRAGMA journal_mode = WAL')
@@ -30,6 +31,13 @@ export const openFile = (path: string, { maxPages }: { readonly maxPages?: numbe
     file?.close()
     throw storeErrorOf(error, path)
   }
+}
+
+export type FileSettings = {
+  /** For tests: how many pages the file may have. */
+  readonly maxPages?: number
+  /** It is known that what was there is not there any more. */
+  readonly isLost?: boolean
 }
 
 /** What went wrong, in the words of whoever runs the server. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { ALONE } from './alone.ts'
 import { openFile, storeErrorOf } from './file.ts'
 import { lastPageIn, logsIn } from './logs.ts'
 import { openMark } from './mark.ts'
@@ -90,7 +91,7 @@ export const openHere = (
   /** Whatever reads something of a match reads it before it writes: if that is spoiled, nothing has been done. */
   const attempt = ({ name, args }: PendingOperation): unknown => {
     try {
-      return (operations[name] as Operation)(...args)
+      return (operations[name as keyof Operations] as Operation)(...args)
     } catch (error) {
       if (!(error instanceof Spoiled)) throw error
       tellSpoiled(error.message)
@@ -127,7 +128,7 @@ export const openHere = (
     if (isClosed) asked.reject(new StoreError('closed', 'the store is closed'))
     else if (queue.push(asked) === 1) setImmediate(commit)
   }
-  const ask = (name: keyof Operations, args: readonly unknown[]): Promise<unknown> =>
+  const ask = (name: OperationName, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => enqueue({ name, args, resolve, reject }))
   const store = storeBy(ask, async () => {
     if (isClosed) return
@@ -138,6 +139,7 @@ export const openHere = (
   })
   return {
     ...store,
+    ...ALONE,
     isNew,
     write(append, tell) {
       const resolve = (value: unknown): void => tell(value as 'done' | 'conflict')
@@ -148,11 +150,11 @@ export const openHere = (
 
 /** A store whose every operation goes through one function. */
 export const storeBy = (
-  ask: (name: keyof Operations, args: readonly unknown[]) => Promise<unknown>,
+  ask: (name: OperationName, args: readonly unknown[]) => Promise<unknown>,
   close: () => Promise<void>,
 ): Store => {
   const by =
-    <Name extends keyof Operations>(name: Name) =>
+    <Name extends OperationName>(name: Name) =>
     (...args: Parameters<Store[Name]>) =>
       ask(name, args) as ReturnType<Store[Name]>
   return {
@@ -177,11 +179,25 @@ export const storeBy = (
     setHook: by('setHook'),
     match: by('match'),
     ply: by('ply'),
+    entriesFrom: by('entriesFrom'),
     plyOfRequest: by('plyOfRequest'),
-    changedElsewhere: by('changedElsewhere'),
+    elsewhere: by('elsewhere'),
+    cookieKey: by('cookieKey'),
+    agreeOnKey: by('agreeOnKey'),
+    attend: by('attend'),
+    attending: by('attending'),
+    isElsewhere: by('isElsewhere'),
+    turnsAt: by('turnsAt'),
+    claimBots: by('claimBots'),
+    hasLostNotices: by('hasLostNotices'),
+    takeNotices: by('takeNotices'),
+    holdNotice: by('holdNotice'),
+    settleNotice: by('settleNotice'),
+    spend: by('spend'),
     say: by('say'),
     chat: by('chat'),
     chatLength: by('chatLength'),
+    forgottenLines: by('forgottenLines'),
     chatOf: by('chatOf'),
     tablesOf: by('tablesOf'),
     forgetGuest: by('forgetGuest'),
@@ -194,7 +210,7 @@ export const storeBy = (
 }
 
 /** Operations that change something, and so need a transaction. */
-export const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
+export const WRITES: ReadonlySet<OperationName> = new Set<OperationName>([
   'saveGuest',
   'createTable',
   'updateTable',
@@ -209,6 +225,14 @@ export const WRITES: ReadonlySet<keyof Operations> = new Set<keyof Operations>([
   'renewPass',
   'putCode',
   'takeCode',
+  'cookieKey',
+  'agreeOnKey',
+  'attend',
+  'claimBots',
+  'takeNotices',
+  'holdNotice',
+  'settleNotice',
+  'spend',
 ])
 
 /** Changes nothing but the log of its match, and need not be looked for in it. */
@@ -219,10 +243,13 @@ const isBareEntry = ({ name, args }: PendingOperation): boolean => {
   return !isProgress && mayRepeat !== true && snapshot === undefined
 }
 
+/** Whatever a store can be asked. */
+export type OperationName = Exclude<keyof Store, 'close'>
+
 export type Operation = (...args: readonly unknown[]) => unknown
 
 export type PendingOperation = {
-  readonly name: keyof Operations
+  readonly name: OperationName
   readonly args: readonly unknown[]
   readonly resolve: (value: unknown) => void
   readonly reject: (error: StoreError) => void

@@ -16,6 +16,8 @@ export type ThreadStore = Store & {
   onSpoiled(listener: (what: string) => void): void
   /** Hears of a database that is away or back. */
   onNews(listener: (what: string) => void): void
+  /** Hears when it has not answered for so long that whoever waits should go elsewhere, and when it does again. */
+  onSilence(listener: (isSilent: boolean) => void): void
   /** Resolves when nothing more will be written. */
   readonly ended: Promise<unknown>
   /** There was none before. */
@@ -40,9 +42,11 @@ export const openInThread = async (
   let hearSpoiled = (what: string): void => void early.push(what)
   let hear: (ticket: number, written: Written) => void = () => {}
   let hearNews = (_what: string): void => {}
-  const store = storeOver(thread, ({ written = [], commits = [], spoiled = [], news = [] }) => {
+  let hearSilence = (_isSilent: boolean): void => {}
+  const store = storeOver(thread, ({ written = [], commits = [], spoiled = [], news = [], silence = [] }) => {
     commits.forEach(onCommit)
     for (const what of news) hearNews(what)
+    for (const isSilent of silence) hearSilence(isSilent)
     for (const what of spoiled) hearSpoiled(what)
     readWritten(written, hear)
   })
@@ -64,6 +68,9 @@ export const openInThread = async (
     },
     onNews(listener) {
       hearNews = listener
+    },
+    onSilence(listener) {
+      hearSilence = listener
     },
     async close() {
       await store.close()

@@ -2,17 +2,16 @@ import { existsSync, statSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { APPLICATION, KINDS, kindOf, numberOf, SCHEMA, type Sqlite } from './file-facts.ts'
 import { lastPageIn, logsIn } from './logs.ts'
-import { markOf, readMark } from './mark.ts'
+import { markOf } from './mark.ts'
 import { operationsOn } from './statements.ts'
 import { StoreError } from './store.ts'
 
 /**
  * Throws a StoreError if what lies at the place of the store is not sound, not ours, or less than there was. It is only
- * read, so that what is refused stays as it is: whoever closes a file that was open for writing clears its log away.
+ * read, so that what is refused stays as it is: whoever closes a file that was open for writing clears its log away. `mark`
+ * is how far it had come, read before this: another process may be at work, and it must not be newer than what it is compared with.
  */
-export const inspect = (path: string): void => {
-  // Before the file: another process may be at work, and the mark must not be newer than what is compared with it.
-  const mark = readMark(path)
+export const inspect = (path: string, mark: number | null): void => {
   if (sizeOf(path) === 0) {
     checkAbsence(path, mark)
     return

@@ -25,13 +25,20 @@ export type Logs = {
   add(match: string, ply: number, added: LogEntry): boolean
   /** How many entries the log of a match has. */
   ply(match: string): number
-  entries(match: string): readonly string[]
+  /** The entries of a match, from a ply on. */
+  entries(match: string, from?: number): readonly string[]
+  /** The whole log of a match, with all that is kept of each entry. */
+  all(match: string): readonly LogEntry[]
+  /** The matches that have a log, in no order. */
+  matches(): Iterable<string>
   /** The newest entry of a match. */
   last(match: string): LogEntry | null
   /** The place of the entry that a request led to. */
   find(match: string, request: string): number | null
   /** To be called last in every transaction; `changed`: it has changed something else, and is to have a number too. */
   write(changed?: boolean): void
+  /** Binds all that is in the journal into chapters: after very many entries at once, which the journal would be long for. */
+  bindAll(): void
   /** The number of the last page, by which one transaction is later than another. */
   readonly page: number
   /** The transaction came to nothing: what is known of it is wrong. */
@@ -62,6 +69,7 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
     chapters: file.prepare('SELECT ply, end, entries FROM chapters WHERE match = ? ORDER BY ply'),
     lastChapter: file.prepare('SELECT ply, end, entries FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
     end: file.prepare('SELECT end FROM chapters WHERE match = ? ORDER BY ply DESC LIMIT 1'),
+    matches: file.prepare('SELECT DISTINCT match FROM chapters'),
   }
   const insert = {
     page: file.prepare('INSERT INTO journal VALUES (?, ?)'),
@@ -206,10 +214,25 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
       return last
     },
     ply: (match) => plyOf(whole(match)),
-    entries: (match) => itemsOf(whole(match)).filter((_item, at) => at % FIELDS === 0) as readonly string[],
+    entries(match, from = 0) {
+      const chapter = open.get(whole(match))
+      const isOpen = chapter !== undefined && from >= chapter.ply
+      const items = isOpen ? chapter.items.slice((from - chapter.ply) * FIELDS) : itemsOf(match).slice(from * FIELDS)
+      return items.filter((_item, at) => at % FIELDS === 0) as readonly string[]
+    },
+    all(match) {
+      const items = itemsOf(whole(match))
+      return Array.from({ length: items.length / FIELDS }, (_none, ply) =>
+        entryOf(items.slice(ply * FIELDS, (ply + 1) * FIELDS)),
+      )
+    },
+    matches() {
+      const bound = (select.matches.all() as { readonly match: string }[]).map(({ match }) => match)
+      return new Set([...bound, ...open.keys(), ...broken])
+    },
     last(match) {
-      const [entry, request, at, asked] = lastItems(whole(match)).slice(-FIELDS)
-      return entry === undefined ? null : ({ entry, request, at, asked } as LogEntry)
+      const items = lastItems(whole(match)).slice(-FIELDS)
+      return items.length === 0 ? null : entryOf(items)
     },
     find(match, request) {
       const at = itemsOf(whole(match)).findIndex((item, index) => index % FIELDS === 1 && item === request)
@@ -221,6 +244,12 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
       insert.page.run(last, JSON.stringify(page))
       page = []
       bindSome()
+    },
+    bindAll() {
+      for (const match of [...open.keys()]) bind(match)
+      full = []
+      removePages.run(last, JSON.stringify([...kept]))
+      first = last
     },
     forget() {
       page = []
@@ -240,6 +269,8 @@ const FEW = 4
 /** How many items an entry takes: those of `LogEntry`, in its order. */
 const FIELDS = 4
 type Item = string | number | null
+
+const entryOf = ([entry, request, at, asked]: readonly Item[]): LogEntry => ({ entry, request, at, asked }) as LogEntry
 
 /** Entries of one match that follow each other, and the page on which the first of them is. */
 type Chapter = { readonly ply: number; readonly page: number; readonly items: Item[] }

@@ -95,6 +95,7 @@ export const peopleContract = (name: string, maker: StoreMaker): void => {
         ['', null],
         ['Bob', '"hello"'],
       ])
+      expect(await store.forgottenLines('table-0001')).toBe(1)
     })
   })
 

@@ -16,6 +16,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     line: file.prepare('SELECT * FROM chat WHERE match = ? AND number = ?'),
     chat: file.prepare('SELECT * FROM chat WHERE match = ? AND number >= ? ORDER BY number DESC LIMIT ?'),
     length: file.prepare('SELECT max(number) + 1 AS length FROM chat WHERE match = ?'),
+    forgotten: file.prepare(`SELECT count(*) AS n FROM chat WHERE match = ? AND guest = ''`),
     chatOf: file.prepare('SELECT * FROM chat WHERE guest = ? ORDER BY at, match, number'),
     chatTables: file.prepare('SELECT DISTINCT match FROM chat WHERE guest = ?'),
     // Seldom asked, so that no index of seats has to be kept up with every table.
@@ -57,6 +58,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     },
     chat: (table, from, limit) => (select.chat.all(table, from, limit) as ChatColumns[]).map(chatRow).reverse(),
     chatLength: lengthOf,
+    forgottenLines: (table) => (select.forgotten.get(table) as { readonly n: number }).n,
     chatOf: (guest) => (select.chatOf.all(guest) as ChatColumns[]).map(chatRow),
     tablesOf: (guest) =>
       (select.tablesOf.all(guest, JSON.stringify(guest)) as { readonly id: string }[]).map(({ id }) => id),

@@ -6,6 +6,8 @@ export type PeopleStore = {
   chat(table: string, from: number, limit: number): Promise<readonly ChatRow[]>
   /** How many lines were ever said at a table. */
   chatLength(table: string): Promise<number>
+  /** How many lines of a table are of somebody who wished to be forgotten. */
+  forgottenLines(table: string): Promise<number>
   /** All that a guest has said anywhere. */
   chatOf(guest: string): Promise<readonly ChatRow[]>
 

@@ -20,7 +20,7 @@ export const scribeOver = (port: MessagePort): Scribe => {
     outbox = []
   }
   return {
-    write({ ticket, table, request, now }, { ply, deciders }, { entry, snapshot, isLate }, row) {
+    write({ ticket, table, request, now, row: { version } }, { ply, deciders }, { entry, snapshot, isLate }, row) {
       const { status = null, waitsForBot = null } = row
       const time = row.time === undefined ? null : JSON.stringify(row.time)
       if (outbox.length === 0) process.nextTick(flush)
@@ -37,6 +37,8 @@ export const scribeOver = (port: MessagePort): Scribe => {
         now,
         maskOf(deciders),
         time,
+        version,
+        maskOf(row.began),
       ]
       outbox.push(...sent)
     },
@@ -47,8 +49,22 @@ export const scribeOver = (port: MessagePort): Scribe => {
 export const readAppends = (sent: Parcel, take: (ticket: number, append: Append) => void): void => {
   for (let from = 0; from < sent.length; from += APPEND_VALUES) {
     const one: Parcel = sent.slice(from, from + APPEND_VALUES)
-    const [ticket, table, ply, entry, request, mayRepeat, status, waitsForBot, snapshot, at, asked, time] =
-      one as SentAppend
+    const [
+      ticket,
+      table,
+      ply,
+      entry,
+      request,
+      mayRepeat,
+      status,
+      waitsForBot,
+      snapshot,
+      at,
+      asked,
+      time,
+      version,
+      began,
+    ] = one as SentAppend
     take(ticket, {
       table,
       ply,
@@ -61,6 +77,8 @@ export const readAppends = (sent: Parcel, take: (ticket: number, append: Append)
       at,
       asked: seatsIn(asked),
       time: timeOf(time),
+      version,
+      began: seatsIn(began),
     })
   }
 }
@@ -78,9 +96,11 @@ type SentAppend = readonly [
   at: number,
   asked: number,
   time: string | null,
+  version: number,
+  began: number,
 ]
 
-const APPEND_VALUES = 12
+const APPEND_VALUES = 14
 
 const timeOf = (text: string | null): Timed | undefined => (text === null ? undefined : (JSON.parse(text) as Timed))
 

@@ -1,12 +1,11 @@
 import { MessagePort, parentPort } from 'node:worker_threads'
 import type { Parcel, Value } from '../threads/jobs.ts'
-import type { Commit, HereStore } from './here.ts'
+import type { Commit, HereStore, OperationName } from './here.ts'
 import { putWritten, readAppends } from './scribe.ts'
-import type { Operations } from './statements.ts'
 import type { StoreErrorCode } from './store.ts'
 
 /** What the thread is asked: operations by name, each with a number for its answer. */
-export type ToStore = readonly [number: number, name: keyof Operations | 'close', args: readonly unknown[]]
+export type ToStore = readonly [number: number, name: OperationName | 'close', args: readonly unknown[]]
 
 /** What it sends: answers by number; to the main thread also what became of the entries of scribes, and the commits. */
 export type FromStore = {
@@ -19,6 +18,8 @@ export type FromStore = {
   readonly spoiled?: readonly string[]
   /** What else whoever runs the server should know: that the database is away, and that it is back. */
   readonly news?: readonly string[]
+  /** That the store has not answered for a while, or does so again. */
+  readonly silence?: readonly boolean[]
 }
 export type Answer =
   | { readonly number: number; readonly value: unknown }
@@ -30,6 +31,7 @@ export type StoreEvents = {
   onCommit(commit: Commit): void
   onSpoiled(what: string): void
   onNews(what: string): void
+  onSilence(isSilent: boolean): void
 }
 
 /** Makes this thread the one that keeps a store: opens it, and does what comes over ports. `failure`: an error in words. */
@@ -43,15 +45,17 @@ export const serveStore = async (
   let written: Value[] = []
   let spoiled: string[] = []
   let news: string[] = []
+  let silence: boolean[] = []
 
   /** Tells the main thread what it asked for, and what concerns it of what others did. */
   const report = (answers: readonly Answer[]): void => {
-    if (answers.length + commits.length + written.length + spoiled.length + news.length === 0) return
-    main.postMessage({ answers, written, commits, spoiled, news } satisfies FromStore)
+    if (answers.length + commits.length + written.length + spoiled.length + news.length + silence.length === 0) return
+    main.postMessage({ answers, written, commits, spoiled, news, silence } satisfies FromStore)
     commits = []
     spoiled = []
     written = []
     news = []
+    silence = []
   }
   const noting =
     <Noted>(list: () => Noted[]) =>
@@ -100,6 +104,7 @@ export const serveStore = async (
       onCommit: noting(() => commits),
       onSpoiled: noting(() => spoiled),
       onNews: noting(() => news),
+      onSilence: noting(() => silence),
     })
     main.postMessage({ answers: [], isNew: store.isNew } satisfies FromStore)
     serveOn(store, main)

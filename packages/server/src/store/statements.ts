@@ -1,15 +1,28 @@
+import type { ALONE } from './alone.ts'
 import type { Sqlite } from './file-facts.ts'
 import type { Logs } from './logs.ts'
 import { maskOf } from './masks.ts'
 import { peopleOperationsOn } from './people-statements.ts'
 import type { Spoiled } from './spoiled.ts'
 import type { Append, GuestRow, Store, TableChange, TableRow } from './store.ts'
-import { columnsOf, guestsAt, orNone, storedMatch, type TableColumns, tableRow, textOf } from './table-columns.ts'
+import {
+  changedColumnsOf,
+  changeTable,
+  columnsOf,
+  guestsAt,
+  insertTable,
+  legible,
+  orNone,
+  storedMatch,
+  type TableColumns,
+  tableRow,
+  textOf,
+} from './table-columns.ts'
 import { timeOperationsOn } from './time-statements.ts'
 
 /** The operations of the store, done at once on an open file. The caller sees to transactions. */
 export type Operations = {
-  readonly [Name in Exclude<keyof Store, 'close'>]: (
+  readonly [Name in Exclude<keyof Store, 'close' | keyof typeof ALONE>]: (
     ...args: Parameters<Store[Name]>
   ) => Awaited<ReturnType<Store[Name]>>
 }
@@ -32,13 +45,8 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
   }
   const write = {
     guest: file.prepare('INSERT INTO guests VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name'),
-    table: file.prepare(
-      'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)',
-    ),
-    change: file.prepare(
-      `UPDATE tables SET version = version + 1, seats = ?, status = ?, takeback = ?, waits_for_bot = ?, begun_at = ?,
-       clock = ?, due = ?, closing = ? WHERE id = ? AND version = ?`,
-    ),
+    table: file.prepare(insertTable(MARK)),
+    change: file.prepare(changeTable(MARK)),
     rematch: file.prepare(
       'UPDATE tables SET version = version + 1, rematch = ? WHERE id = ? AND version = ? AND rematch IS NULL',
     ),
@@ -58,7 +66,6 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     sit: file.prepare('INSERT OR IGNORE INTO sitting VALUES (?, ?)'),
     rise: file.prepare('DELETE FROM sitting WHERE match = ?'),
   }
-  let dataVersion = dataVersionOf(file)
 
   const tableOf = (id: string): TableRow | null => {
     const row = select.table.get(id) as TableColumns | undefined
@@ -73,6 +80,7 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     for (const guest of guestsAt(seats)) write.sit.run(guest, id)
   }
 
+  let dataVersion = dataVersionOf(file)
   return {
     ...peopleOperationsOn(file),
     ...timeOperationsOn(file, logs, onSpoiled),
@@ -88,22 +96,10 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
     updateTable(id, version, change: TableChange) {
       const now = tableOf(id)
       if (now === null || now.version !== version) return false
-      const { seats, status, takeback, waitsForBot, begunAt, clock, due, closing } = { ...now, ...change }
-      const { changes } = write.change.run(
-        JSON.stringify(seats),
-        status,
-        textOf(takeback),
-        Number(waitsForBot),
-        begunAt,
-        textOf(clock),
-        due,
-        textOf(closing),
-        id,
-        version,
-      )
+      const { changes } = write.change.run(...changedColumnsOf({ ...now, ...change }))
       if (changes === 1 && change.seats !== undefined) {
         write.rise.run(id)
-        sit({ id, seats })
+        sit({ id, seats: change.seats })
       }
       return changes === 1
     },
@@ -155,19 +151,22 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
       return storedMatch(table, logs.entries(id), snapshot?.snapshot ?? null)
     },
     ply: logs.ply,
+    entriesFrom: (id, ply) => legible(id, logs.entries(id, ply)),
     plyOfRequest(id, request) {
       const ply = logs.find(id, request)
       return ply === null ? null : ply + 1
     },
-    changedElsewhere() {
+    elsewhere() {
       // SQLite counts commits of other connections only.
       const now = dataVersionOf(file)
       const changed = now !== dataVersion
       dataVersion = now
-      return changed
+      return { tables: changed ? null : [], others: 0, isHeir: false, place: '' }
     },
   }
 }
+
+const MARK = (): string => '?'
 
 const dataVersionOf = (file: Sqlite): number => {
   const row = file.prepare('PRAGMA data_version').get() as { readonly data_version: number }

@@ -2,6 +2,7 @@ import type { Level } from '@ecumene/bots'
 import type { Terms } from '@ecumene/protocol'
 import type { ClockState } from '@ecumene/protocol/clock'
 import type { Timed } from '../clock/timed.ts'
+import type { NodesStore } from './nodes.ts'
 import type { PeopleStore } from './people.ts'
 import type { TimeStore } from './time.ts'
 
@@ -10,7 +11,8 @@ import type { TimeStore } from './time.ts'
  * collide is decided by the store, with a version (`updateTable`) or a key (`append`), and the loser is told.
  */
 export type Store = PeopleStore &
-  TimeStore & {
+  TimeStore &
+  NodesStore & {
     guest(id: string): Promise<GuestRow | null>
     saveGuest(guest: GuestRow): Promise<void>
 
@@ -36,11 +38,11 @@ export type Store = PeopleStore &
     match(id: string): Promise<StoredMatch | null>
     /** How many entries the log of a match has. */
     ply(id: string): Promise<number>
+    /** The entries of a match from a ply on, as JSON. */
+    entriesFrom(id: string, ply: number): Promise<readonly string[]>
     /** The version that a request led to, if it has taken effect. */
     plyOfRequest(id: string, request: string): Promise<number | null>
 
-    /** Has another process written since the last time this was asked? */
-    changedElsewhere(): Promise<boolean>
     /** Finishes what was begun. */
     close(): Promise<void>
   }
@@ -109,6 +111,8 @@ export type Append = {
   readonly table: string
   /** Place in the log, counted from 0. */
   readonly ply: number
+  /** The version of the table's row by which it was judged. Where several servers write, another one is a conflict. */
+  readonly version?: number | undefined
   /** The entry as JSON. */
   readonly entry: string
   /** Key of the request, unique within the match; `null` for entries that nobody will send twice. */
@@ -123,6 +127,8 @@ export type Append = {
   /** When it was made, and which seats are asked after it. */
   readonly at?: number | undefined
   readonly asked?: readonly number[] | undefined
+  /** People's seats whose turn has begun with it. */
+  readonly began?: readonly number[] | undefined
   /** A snapshot of the match after this entry, as JSON. */
   readonly snapshot?: string | undefined
 }

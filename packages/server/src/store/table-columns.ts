@@ -64,7 +64,8 @@ export const orNone = <Value>(read: () => Value, onSpoiled: (why: Spoiled) => vo
   }
 }
 
-const legible = (id: string, entries: readonly string[]): readonly string[] =>
+/** Entries that are JSON, each of them. */
+export const legible = (id: string, entries: readonly string[]): readonly string[] =>
   reading(id, 'log', () => {
     for (const entry of entries) JSON.parse(entry)
     return entries
@@ -72,28 +73,53 @@ const legible = (id: string, entries: readonly string[]): readonly string[] =>
 
 export const textOf = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
 
-/** The values of a row in the order of its columns. */
-export const columnsOf = (table: TableRow) => [
+/** How each column of a row is written, in the order of `columnsOf`. */
+const WRITTEN = {
+  id: ({ id }) => id,
+  version: ({ version }) => version,
+  game: ({ game }) => game,
+  rules: ({ rules }) => rules,
+  options: ({ options }) => JSON.stringify(options),
+  seats: ({ seats }) => JSON.stringify(seats),
+  seed: ({ seed }) => seed,
+  deal: ({ deal }) => JSON.stringify(deal),
+  status: ({ status }) => status,
+  is_public: ({ isPublic }) => Number(isPublic),
+  creator: ({ creator }) => creator,
+  created_at: ({ createdAt }) => createdAt,
+  rematch: ({ rematch }) => rematch,
+  takeback: ({ takeback }) => textOf(takeback),
+  waits_for_bot: ({ waitsForBot }) => Number(waitsForBot),
+  terms: ({ terms }) => JSON.stringify(terms),
+  asked: ({ asked }) => (asked === null ? null : maskOf(asked)),
+  begun_at: ({ begunAt }) => begunAt,
+  clock: ({ clock }) => textOf(clock),
+  due: ({ due }) => due,
+  closing: ({ closing }) => textOf(closing),
+} as const satisfies { readonly [Name in keyof TableColumns]: (table: TableRow) => string | number | null }
+
+/** The columns of what a `TableChange` can change. */
+const CHANGED = ['seats', 'status', 'takeback', 'waits_for_bot', 'begun_at', 'clock', 'due', 'closing'] as const
+
+const NAMES = Object.keys(WRITTEN) as readonly (keyof TableColumns)[]
+
+/** A statement that makes a row of `columnsOf`. Databases differ in how values are marked, by their place from 1 on. */
+export const insertTable = (mark: (place: number) => string): string =>
+  `INSERT INTO tables (${NAMES.join(', ')}) VALUES (${NAMES.map((_name, index) => mark(index + 1)).join(', ')})`
+
+/** A statement that changes a row as `changedColumnsOf` says, if it has still the version that was seen. */
+export const changeTable = (mark: (place: number) => string): string => {
+  const set = CHANGED.map((name, index) => `${name} = ${mark(index + 1)}`).join(', ')
+  const [id, version] = [mark(CHANGED.length + 1), mark(CHANGED.length + 2)]
+  return `UPDATE tables SET version = version + 1, ${set} WHERE id = ${id} AND version = ${version}`
+}
+
+export const columnsOf = (table: TableRow) => NAMES.map((name) => WRITTEN[name](table))
+
+export const changedColumnsOf = (table: TableRow) => [
+  ...CHANGED.map((name) => WRITTEN[name](table)),
   table.id,
   table.version,
-  table.game,
-  table.rules,
-  JSON.stringify(table.options),
-  JSON.stringify(table.seats),
-  table.seed,
-  JSON.stringify(table.deal),
-  table.status,
-  Number(table.isPublic),
-  table.creator,
-  table.createdAt,
-  table.rematch,
-  textOf(table.takeback),
-  Number(table.waitsForBot),
-  JSON.stringify(table.terms),
-  table.asked === null ? null : maskOf(table.asked),
-  table.begunAt,
-  textOf(table.clock),
-  table.due,
 ]
 
 export const tableRow = (row: TableColumns): TableRow =>

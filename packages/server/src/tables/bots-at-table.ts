@@ -52,17 +52,36 @@ export class BotsAtTable {
     if (urgencyAt(this.#table) !== 'never') void this.#table.wake()
   }
 
+  /** Of several servers one thinks. If two do, no harm is done: the store takes one of their moves. */
+  async #claim(ply: number): Promise<boolean> {
+    const { world, id } = this.#table
+    return !world.neighbours.areThere || world.store.claimBots(id, ply, CLAIM_MS).catch(() => false)
+  }
+
+  #lookAgain(ply: number): void {
+    if (this.#at !== ply || this.areThinking) return
+    this.rethink()
+    void this.#table.wake()
+  }
+
   async #think(seat: number, { level }: Extract<SeatRow, { kind: 'bot' }>, ply: number, state: string): Promise<void> {
     const table = this.#table
-    const { game, creator } = table.row
+    const { game, creator, rules, options, seats } = table.row
     this.#thinking++
     const chosen = await table.world.bots.choose(
-      { game, seat, level, state },
+      { game, seat, level, state, ply, setting: { rules, options, seats: seats.length } },
       { guest: creator, table: table.id, urgency: () => urgencyAt(table) },
+      () => this.#claim(ply),
     )
     if (chosen === 'unwanted') {
       this.#thinking--
       return this.#wait(ply)
+    }
+    if (chosen === 'elsewhere') {
+      this.#thinking--
+      // It may die over it: then somebody has to go on.
+      setTimeout(() => this.#lookAgain(ply), LOOK_AGAIN_MS).unref()
+      return
     }
     const { move } = chosen
     const done = await table.inOrder(async () => {
@@ -84,3 +103,6 @@ export class BotsAtTable {
 }
 
 const RETRY_MS = 5_000
+/** Longer than a bot may think. */
+const CLAIM_MS = 60_000
+const LOOK_AGAIN_MS = 1_000

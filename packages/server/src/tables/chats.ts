@@ -15,11 +15,16 @@ export class Chats {
   /** Who listens at each table, and the first line they do not have. */
   readonly #listeners = new Map<string, Map<ChatListener, number>>()
 
+  /** How many lines of each were of forgotten guests when they were last told. */
+  readonly #forgotten = new Map<string, number>()
+
   constructor(world: Pick<World, 'store' | 'now' | 'metrics'>) {
     this.#world = world
   }
 
   async say(table: Table, guest: string, { id, seat, said }: Saying): Promise<Result<number, Refusal>> {
+    // They may have sat down at another server just now.
+    if (table.seatOf(guest, seat) === null) await table.elsewhere.catchUp()
     const sitter = table.seatOf(guest, seat)
     if (sitter?.kind !== 'person') return failed(NOT_YOUR_SEAT)
     const { store, now, metrics } = this.#world
@@ -46,6 +51,7 @@ export class Chats {
     const listeners = this.#listeners.get(table) ?? new Map<ChatListener, number>()
     this.#listeners.set(table, listeners)
     listeners.set(listener, from)
+    if (!this.#forgotten.has(table)) await this.#countForgotten(table)
     await this.#tell(table)
     if (listeners.get(listener) === from) listener.send(messageOf(table, []))
   }
@@ -53,19 +59,33 @@ export class Chats {
   stopHearing(table: string, listener: ChatListener): void {
     const listeners = this.#listeners.get(table)
     listeners?.delete(listener)
-    if (listeners?.size === 0) this.#listeners.delete(table)
+    if (listeners?.size !== 0) return
+    this.#listeners.delete(table)
+    this.#forgotten.delete(table)
   }
 
   /** Something was removed from the past: everybody is told all of it again. */
   async repeat(table: string): Promise<void> {
     const listeners = this.#listeners.get(table)
-    for (const listener of listeners?.keys() ?? []) listeners?.set(listener, 0)
+    if (listeners === undefined) return
+    for (const listener of listeners.keys()) listeners.set(listener, 0)
+    await this.#countForgotten(table)
     await this.#tell(table)
   }
 
-  /** Passes on what was said in other processes. */
-  async refresh(): Promise<void> {
-    for (const table of [...this.#listeners.keys()]) await this.#tell(table)
+  /** Passes on what was said, or unsaid, in other processes; `null` if that may be at any table. */
+  async refresh(changed: readonly string[] | null): Promise<void> {
+    for (const table of changed ?? [...this.#listeners.keys()]) {
+      if (!this.#listeners.has(table)) continue
+      const known = this.#forgotten.get(table)
+      await ((await this.#countForgotten(table)) === known ? this.#tell(table) : this.repeat(table))
+    }
+  }
+
+  async #countForgotten(table: string): Promise<number> {
+    const count = await this.#world.store.forgottenLines(table)
+    if (this.#listeners.has(table)) this.#forgotten.set(table, count)
+    return count
   }
 
   async #tell(table: string): Promise<void> {

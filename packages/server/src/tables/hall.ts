@@ -8,8 +8,9 @@ import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
 import { begun } from './begin.ts'
 import { infoOf } from './info.ts'
 import { Order } from './order.ts'
+import { isPassing, nullIfSpoiled, refusalAfter } from './refused.ts'
 import { personOf, seated, sitDown, standUp } from './seating.ts'
-import { Table } from './table.ts'
+import { Table, WAKE_AGAIN_MS } from './table.ts'
 import { withoutGuest } from './without-guest.ts'
 import type { World } from './world.ts'
 
@@ -122,7 +123,7 @@ export class Hall {
       await table.announce()
       const { status, asked } = changed.value
       if (status === 'playing' && !wasPlaying) {
-        for (const each of asked ?? []) this.world.hooks.turnBegan(changed.value, each)
+        this.world.hooks.turnsBegan(changed.value, 0, asked ?? [])
       }
       // Perhaps nobody is watching; a bot that begins does not mind.
       if (changed.value.waitsForBot) await table.look(null, 0)
@@ -158,10 +159,8 @@ export class Hall {
 
   async list(guest: string | null, limit: number): Promise<readonly TableInfo[]> {
     const rows = await this.world.store.publicTables(limit)
-    return rows.map((row) => {
-      const table = this.#tables.get(row.id)
-      return infoOf(row, guest, table?.watchers.isHere ?? (() => false))
-    })
+    const isAt = await this.whoIsAt(rows.map(({ id }) => id))
+    return rows.map((row) => infoOf(row, guest, isAt(row.id)))
   }
 
   /** Wakes a table at which a bot may have to move. */
@@ -169,19 +168,45 @@ export class Hall {
     await (await this.find(id))?.wake()
   }
 
-  /** After a start: bots whose turn it was when the server stopped. */
+  /** Bots whose turn it was when a server stopped: after a start, and when another server has gone. */
   async wakeBots(): Promise<void> {
-    for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id).catch(() => {})
+    try {
+      for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id).catch(nullIfSpoiled)
+    } catch (error) {
+      // Whoever is to see to them is told once.
+      if (isPassing(refusalAfter(error))) setTimeout(() => void this.wakeBots(), WAKE_AGAIN_MS).unref()
+    }
   }
 
-  /** Passes on what other processes did to tables that are watched here; `false` if they did nothing. */
-  async refresh(): Promise<boolean> {
-    if (!(await this.world.store.changedElsewhere())) return false
-    for (const table of [...this.#tables.values()]) {
-      if (table.isIdle(Number.POSITIVE_INFINITY)) this.#tables.delete(table.id)
-      else await table.inOrder(async () => ok(await table.refresh()))
+  /** Passes on what other processes did to tables that are watched here; `null` if it may be any of them. */
+  async refresh(changed: readonly string[] | null): Promise<void> {
+    const concerned =
+      changed === null ? [...this.#tables.values()] : changed.flatMap((id) => this.#tables.get(id) ?? [])
+    const hearing = concerned.map(async (table) => {
+      if (table.isIdle(Number.POSITIVE_INFINITY)) return this.#tables.delete(table.id)
+      await table.elsewhere.hear()
+      if (table.elsewhere.isRemoved) this.#close(table.id)
+    })
+    await Promise.all(hearing)
+    const attending = await this.#elsewhereAt(concerned.map(({ id }) => id))
+    for (const table of concerned) table.setElsewhere(attending.get(table.id) ?? [])
+  }
+
+  /** Who is at these tables, here or at another server. */
+  async whoIsAt(tables: readonly string[]): Promise<(table: string) => (guest: string) => boolean> {
+    const elsewhere = await this.#elsewhereAt(tables.filter((id) => !this.#tables.has(id)))
+    return (id) => this.#tables.get(id)?.watchers.isHere ?? ((guest) => elsewhere.get(id)?.includes(guest) === true)
+  }
+
+  async #elsewhereAt(tables: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const guests = new Map<string, string[]>()
+    if (tables.length === 0 || !this.world.neighbours.areThere) return guests
+    for (const { table, guest } of await this.world.store.attending(tables)) {
+      const known = guests.get(table)
+      if (known === undefined) guests.set(table, [guest])
+      else known.push(guest)
     }
-    return true
+    return guests
   }
 
   /** Drops tables from memory that nobody has used for a while, and removes those that nobody filled. */

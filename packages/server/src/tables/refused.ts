@@ -15,8 +15,13 @@ export const refusable = (played: Result<number, Refused>): Result<number, Refus
   played.ok ? played : failed(refusalOf(played.error))
 
 /** Any answer other than the one hoped for. */
-export const refusedOf = (answer: RecordedAnswer): Refused =>
-  answer.kind === 'refused' ? answer : { kind: 'refused', ...UNAVAILABLE }
+export const refusedOf = (answer: RecordedAnswer): Refused => {
+  if (answer.kind === 'refused') return answer
+  return answer.kind === 'overtaken' ? OVERTAKEN : { kind: 'refused', ...UNAVAILABLE }
+}
+
+/** Again and again, as long as it was tried. */
+const OVERTAKEN: Refused = { kind: 'refused', code: 'stale', message: 'somebody else was faster; look again' }
 
 /** Rules that did not answer in time are not asked again for a while. */
 export const SET_ASIDE: Refused = {
@@ -31,6 +36,10 @@ export const refusalAfter = (error: unknown): Refusal => {
   if (isSpoiled(error)) return DAMAGED
   return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
 }
+
+/** Will it be better by itself, if somebody asks again later? */
+export const isPassing = ({ code, message }: Refusal): boolean =>
+  code === 'unavailable' && message !== CLOSING.message && message !== SET_ASIDE.message
 
 /** What is stored of one match cannot be read. The store has logged it. */
 export const isSpoiled = (error: unknown): boolean => error instanceof StoreError && error.code === 'spoiled'

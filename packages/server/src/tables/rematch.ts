@@ -38,7 +38,7 @@ const open = async (hall: Hall, table: Table, guest: GuestRow): Promise<Result<b
   if (!prepared.ok) return prepared
   const opened = await table.world.store.openRematch(table.id, row.version, prepared.value)
   if (!opened) {
-    await table.reload()
+    await table.elsewhere.refresh()
     return table.row.rematch === null ? failed(BUSY) : ok(false)
   }
   await table.leadOn(prepared.value.id)

@@ -7,9 +7,13 @@ import type { SeatRow, TableChange, TableRow } from '../store/store.ts'
 import type { Table } from './table.ts'
 
 /** A bot plays for these seats from now on. Whoever sat there may come back at any time. */
-export const standIn = async (table: Table, seats: readonly number[]): Promise<Result<null, Refusal>> => {
+export const standIn = async (table: Table, seats: () => readonly number[]): Promise<Result<null, Refusal>> => {
   const now = table.world.now()
-  const changed = await table.change((row) => ok(withBots(row, seats, now)))
+  const changed = await table.change((row) => {
+    // If another process was faster, they may be bots by now.
+    const leaving = seats().filter((seat) => row.seats[seat]?.kind === 'person')
+    return leaving.length === 0 ? failed(NOBODY_TO_STAND_FOR) : ok(withBots(row, leaving, now))
+  })
   if (!changed.ok) return changed
   table.rethink()
   await table.announce()
@@ -33,7 +37,7 @@ export const askStandIn = async (
   if (table.world.now() - since < absenceOf(table.row)) {
     return failed(refusal('tooEarly', 'this player has not been away for long enough'))
   }
-  const done = await standIn(table, [seat])
+  const done = await standIn(table, () => [seat])
   return done.ok ? ok(table.ply) : done
 }
 
@@ -53,6 +57,8 @@ export const comeBack = async (table: Table, guest: string, seat: number): Promi
   await table.announce()
   return ok(table.ply)
 }
+
+const NOBODY_TO_STAND_FOR = refusal('nothingAsked', 'nobody sits there any more')
 
 const DAY = 24 * 60 * 60_000
 

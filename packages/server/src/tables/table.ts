@@ -1,15 +1,15 @@
 import { failed, type Message, ok, type Result, type Viewer, type WhyNot } from '@ecumene/kernel'
 import type { Json, Refusal, StateMessage } from '@ecumene/protocol'
 import { NOT_FOUND, NOT_STARTED, NOT_YOUR_SEAT, UNAVAILABLE } from '../refusal.ts'
-import { moverOf } from '../rules/consequences.ts'
 import type { AtTable, MatchRequest, RecordedAnswer, Sheet, Sight, Wanted, WholeSheet } from '../rules/jobs.ts'
 import { type SeatRow, StoreError, type TableChange, type TableRow } from '../store/store.ts'
 import { JobLost, PoolClosed } from '../threads/pool.ts'
 import { Attendance } from './attendance.ts'
 import { BotsAtTable } from './bots-at-table.ts'
+import { Elsewhere } from './elsewhere.ts'
 import { botSeats, seatsOf } from './info.ts'
 import { Order } from './order.ts'
-import { isSpoiled, type Refused, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
+import { isPassing, isSpoiled, type Refused, refusalAfter, refusalOf, refusedOf, SET_ASIDE } from './refused.ts'
 import { tellTurns } from './turns.ts'
 import { type Sender, type Watcher, Watchers } from './watchers.ts'
 import type { World } from './world.ts'
@@ -21,6 +21,7 @@ import type { World } from './world.ts'
 export class Table {
   readonly id: string
   readonly watchers: Watchers
+  readonly elsewhere: Elsewhere
   readonly world: World
   #row: TableRow
   /** Version of the match as last seen. */
@@ -38,7 +39,8 @@ export class Table {
 
   constructor(world: World, row: TableRow) {
     this.world = world
-    this.watchers = new Watchers(world.now)
+    this.watchers = new Watchers(world.now, (guest, isHere) => world.presence.attends({ guest, table: row.id }, isHere))
+    this.elsewhere = new Elsewhere(this)
     this.#bots = new BotsAtTable(this)
     this.id = row.id
     this.#row = row
@@ -51,6 +53,11 @@ export class Table {
 
   get ply(): number {
     return this.#ply
+  }
+
+  /** Is the match known here as it was at `ply`? Not before anybody has looked at it, nor if it is frozen. */
+  get isFollowed(): boolean {
+    return this.#asked !== null && this.watchers.frozen === null
   }
 
   /** Nobody watches it, and nothing has happened at it for a while. */
@@ -66,7 +73,13 @@ export class Table {
   /** Does something at this table after everything asked before. Failures of store and rules become refusals. */
   inOrder<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     this.#usedAt = this.world.now()
-    return this.#order.run(() => act().catch((error: unknown) => failed(this.#fault(error))))
+    return this.#order.run(() => this.#judged(act).catch((error: unknown) => failed(this.#fault(error))))
+  }
+
+  /** What is refused is judged anew if others have been here of whom this process had not heard. */
+  async #judged<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+    const judged = await act()
+    return judged.ok || !this.world.neighbours.areThere || !(await this.elsewhere.refresh()) ? judged : act()
   }
 
   /** Resolves when everything asked so far is done. */
@@ -81,13 +94,13 @@ export class Table {
   }
 
   #at(viewers: readonly Wanted[], request: string | null): AtTable {
-    const { status, waitsForBot, terms, clock } = this.#row
+    const { status, waitsForBot, version, terms, clock } = this.#row
     return {
       table: this.id,
       viewers,
       bots: botSeats(this.#row),
       request,
-      row: { status, waitsForBot },
+      row: { status, waitsForBot, version },
       now: this.world.now(),
       time: clock === null ? null : { terms, clock },
     }
@@ -99,19 +112,26 @@ export class Table {
    * this way: players over socket and HTTP, bots, clocks.
    */
   async play(job: MatchRequest, request: string | null, by: By, sender?: Sender): Promise<Result<number, Refused>> {
-    const answer = await this.ask(job, this.watchers.wanted, request)
-    return answer.kind === 'recorded' ? ok(this.#recorded(answer, by, moverOf(job), sender)) : this.#unrecorded(answer)
+    for (let tries = 1; ; tries++) {
+      const answer = await this.ask(job, this.watchers.wanted, request)
+      if (answer.kind === 'recorded') return ok(this.#recorded(answer, by, sender))
+      if (answer.kind === 'stands') return ok(answer.ply)
+      // Nothing was written. What another process did is shown, and then this is judged by it.
+      if (tries === MAX_ATTEMPTS || !(await this.#isBehind(answer))) return failed(refusedOf(answer))
+    }
   }
 
-  async #unrecorded(answer: Exclude<RecordedAnswer, Recorded>): Promise<Result<number, Refused>> {
-    if (answer.kind === 'stands') return ok(answer.ply)
-    // Another process is ahead of this one: those who watch here should see what it did.
-    if (answer.kind === 'refused' && answer.code === 'stale') await this.refresh()
-    return failed(refusedOf(answer))
+  /** Was this judged by what is not true any more? Then it is known now what is. */
+  async #isBehind(answer: RecordedAnswer): Promise<boolean> {
+    if (answer.kind === 'overtaken') {
+      await this.elsewhere.refresh()
+      return true
+    }
+    return answer.kind === 'refused' && answer.code === 'stale' && (await this.elsewhere.refresh())
   }
 
   /** It is on disk: now it is told. Returns the version it led to. */
-  #recorded(answer: Recorded, by: By, mover: number | null, sender: Sender | undefined): number {
+  #recorded(answer: Recorded, by: By, sender: Sender | undefined): number {
     const { status, waitsForBot, time } = answer.row
     if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
       const row = this.#row
@@ -125,12 +145,9 @@ export class Table {
       if (status !== undefined) this.watchers.touch()
     }
     this.world.metrics.moves.add(by)
-    const before = this.asked
     this.#movedAt = this.world.now()
     this.publish(answer.sight, sender)
-    for (const seat of answer.sight.deciders) {
-      if (seat !== mover && !before.includes(seat)) this.world.hooks.turnBegan(this.#row, seat)
-    }
+    this.world.hooks.turnsBegan(this.#row, answer.sight.ply, answer.row.began)
     return answer.sight.ply
   }
 
@@ -178,11 +195,23 @@ export class Table {
       this.#tellTurns()
       return
     }
-    const at = this.#ply
-    const answer = await this.ask(
-      { kind: 'look' },
-      this.watchers.wanted.map(({ viewer }) => ({ viewer, have: at })),
-    )
+    this.#show(await this.ask({ kind: 'look' }, this.#whole(this.#ply)))
+  }
+
+  /** Others have gone on with the match by these entries. `isAll`: nothing else at the table has changed. */
+  async follow(entries: readonly string[], isAll: boolean): Promise<void> {
+    this.#movedAt = null
+    if (!isAll) this.watchers.touch()
+    const since = this.#ply
+    this.#show(await this.ask({ kind: 'follow', since, entries }, isAll ? this.watchers.wanted : this.#whole(since)))
+  }
+
+  /** Everybody who watches is to see all of the table, and has its history up to a ply. */
+  #whole(have: number): readonly Wanted[] {
+    return this.watchers.wanted.map(({ viewer }) => ({ viewer, have }))
+  }
+
+  #show(answer: RecordedAnswer): void {
     if (answer.kind === 'frozen') {
       this.watchers.tell(this.#row, answer.frozen.entries, this.#freeze(answer))
       this.#tellTurns()
@@ -281,21 +310,19 @@ export class Table {
         this.watchers.touch()
         return ok(this.#row)
       }
-      const row = await this.world.store.table(this.id)
-      if (row === null) return failed(NOT_FOUND)
-      this.#row = row
+      await this.elsewhere.refresh()
+      if (this.elsewhere.isRemoved) return failed(NOT_FOUND)
     }
     return failed(UNAVAILABLE)
   }
 
-  /** Looks into the store for what other processes did, and passes it on. */
-  async refresh(): Promise<void> {
-    const { store } = this.world
-    const row = await store.table(this.id)
-    if (row === null) return
-    const ply = row.status === 'waiting' ? 0 : await store.ply(this.id)
-    if (row.version === this.#row.version && ply === this.#ply) return
-    await this.reload()
+  /** Who is at this table at other servers. */
+  setElsewhere(guests: readonly string[]): void {
+    const { came, left } = this.watchers.setElsewhere(new Set(guests))
+    if (came) this.#attendance.came()
+    else if (left) this.#attendance.left()
+    // Bots may have waited for whoever has come.
+    if (came && this.#bots.areWaiting) void this.wake()
   }
 
   /** Another game was opened for those who sit here. */
@@ -304,10 +331,14 @@ export class Table {
     await this.announce()
   }
 
-  /** Reads row and match again from the store. */
-  async reload(): Promise<void> {
-    const row = await this.world.store.table(this.id)
-    if (row !== null) this.#row = row
+  /** The store has another row by now. */
+  take(row: TableRow): void {
+    this.#row = row
+  }
+
+  /** Nothing that memory has of the match is of use. */
+  async readAnew(): Promise<void> {
+    this.#movedAt = null
     await this.forget()
     await this.announce()
   }
@@ -316,12 +347,13 @@ export class Table {
     await this.world.rules.run({ kind: 'forget', table: this.id })
   }
 
-  /** Checks whether a bot has to move. */
+  /** Checks whether a bot has to move. What the store cannot say now is asked again: nobody else may come by. */
   async wake(): Promise<void> {
-    await this.inOrder(async () => {
-      await this.look(null, this.#ply)
-      return ok(null)
+    const woken = await this.inOrder(async () => {
+      const seen = await this.look(null, this.#ply)
+      return seen.ok ? ok(null) : failed(refusalOf(seen.error))
     })
+    if (!woken.ok && isPassing(woken.error)) setTimeout(() => void this.wake(), WAKE_AGAIN_MS).unref()
   }
 
   /** The refusal for those who asked when something has failed. */
@@ -354,3 +386,4 @@ type Recorded = Extract<RecordedAnswer, { kind: 'recorded' }>
 
 const MAX_ATTEMPTS = 5
 const ASIDE_MS = 60_000
+export const WAKE_AGAIN_MS = 5_000

@@ -7,22 +7,20 @@ import type { Table } from './table.ts'
 
 /** Does what a table agreed on for those whose time has run out. */
 export const timeOut = async (table: Table): Promise<Result<null, Refusal>> => {
+  // Another process may have gone on with this table, or have done this already.
+  await table.elsewhere.refresh()
   const late = lateAt(table)
-  if (late.length === 0) {
-    // The store says otherwise: another process has gone on with this table.
-    await table.refresh()
-    return ok(null)
-  }
+  if (late.length === 0) return ok(null)
   await table.askedNow()
   if (table.watchers.frozen !== null) {
     // Nobody can move here, so nobody is late.
     const changed = await table.change(() => ok({ due: null }))
     return changed.ok ? ok(null) : changed
   }
-  if (table.row.terms.timeOut === 'bot') return standIn(table, late)
+  if (table.row.terms.timeOut === 'bot') return standIn(table, () => lateAt(table))
   const [seat] = late
   if (table.row.terms.timeOut === 'nothing' || seat === undefined) return ok(null)
-  const played = await table.play({ kind: 'resign', seat }, null, 'clock')
+  const played = await table.play({ kind: 'resign', seat, ply: table.ply }, null, 'clock')
   return played.ok ? ok(null) : failed(refusalOf(played.error))
 }
 

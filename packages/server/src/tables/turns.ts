@@ -13,12 +13,38 @@ export const turnsOf = async (hall: Hall, guest: string): Promise<Turns> => {
     store.seatsTaken(guest, 'open', MOST_OPEN),
     store.seatsTaken(guest, 'over', MOST_OVER),
   ])
-  const told = async ({ table, at, asked }: TurnRow): Promise<Turn> => {
-    const isHere = hall.known(table.id)?.watchers.isHere ?? (() => false)
-    const seats = table.status !== 'playing' ? [] : (asked ?? (await askedAt(hall, table.id)))
-    return turnOf(table, guest, isHere, { asked: seats, since: at, now: hall.world.now() })
-  }
+  const isAt = await hall.whoIsAt([...open, ...over].map(({ table }) => table.id))
+  const told = async (turn: TurnRow): Promise<Turn> =>
+    turnOf(turn.table, guest, isAt(turn.table.id), await momentOf(hall, turn))
   return { open: await Promise.all(open.map(told)), over: await Promise.all(over.map(told)) }
+}
+
+const momentOf = async (hall: Hall, { table, at, asked }: TurnRow): Promise<Moment> => ({
+  asked: table.status !== 'playing' ? [] : (asked ?? (await askedAt(hall, table.id))),
+  since: at,
+  now: hall.world.now(),
+})
+
+/**
+ * The same for tables that other servers have changed, and that nobody watches here; `null` if it may be any. Their guests
+ * may follow their turns here.
+ */
+export const tellTurnsElsewhere = async (hall: Hall, changed: readonly string[] | null): Promise<void> => {
+  const { presence, store } = hall.world
+  if (!presence.hasFollowers) return
+  const rows =
+    changed === null
+      ? (await Promise.all(presence.followers.map((guest) => store.seatsTaken(guest, 'open', MOST_OPEN)))).flat()
+      : await store.turnsAt(changed.filter((id) => hall.known(id) === undefined))
+  for (const row of rows) {
+    const guests = guestsOf(row.table).filter((guest) => presence.isFollowing(guest))
+    if (guests.length === 0 || hall.known(row.table.id) !== undefined) continue
+    const isAt = await hall.whoIsAt([row.table.id])
+    const moment = await momentOf(hall, row)
+    for (const guest of guests) {
+      presence.tell(guest, written({ type: 'turn', turn: turnOf(row.table, guest, isAt(row.table.id), moment) }))
+    }
+  }
 }
 
 /** Tells the guests of a table who follow their turns how it stands. */

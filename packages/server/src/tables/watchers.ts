@@ -40,9 +40,13 @@ export class Watchers {
   /** Told with every state of a match that cannot be played on. */
   frozen: Standstill | null = null
   readonly #now: () => number
+  readonly #onGuest: (guest: string, isHere: boolean) => void
+  #elsewhere: ReadonlySet<string> = new Set()
 
-  constructor(now: () => number) {
+  /** `onGuest` hears of each guest who comes here or leaves. */
+  constructor(now: () => number, onGuest: (guest: string, isHere: boolean) => void = () => {}) {
     this.#now = now
+    this.#onGuest = onGuest
   }
 
   get size(): number {
@@ -64,16 +68,28 @@ export class Watchers {
 
   #count({ guest }: Watcher, more: 1 | -1): void {
     if (guest === null) return
-    const count = (this.#guests.get(guest) ?? 0) + more
+    const before = this.#guests.get(guest) ?? 0
+    const count = before + more
     if (count === 0) this.#guests.delete(guest)
     else this.#guests.set(guest, count)
+    if (before === 0 || count === 0) this.#onGuest(guest, count > 0)
+  }
+
+  /** Who is at this table at other servers; says whether somebody has come and whether somebody has gone. */
+  setElsewhere(guests: ReadonlySet<string>): { readonly came: boolean; readonly left: boolean } {
+    const before = this.#elsewhere
+    this.#elsewhere = guests
+    const came = [...guests].some((guest) => !before.has(guest))
+    const left = [...before].some((guest) => !guests.has(guest))
+    if (came || left) this.#stamp++
+    return { came, left }
   }
 
   has(watcher: Watcher): boolean {
     return this.#watchers.has(watcher)
   }
 
-  readonly isHere = (guest: string): boolean => this.#guests.has(guest)
+  readonly isHere = (guest: string): boolean => this.#guests.has(guest) || this.#elsewhere.has(guest)
 
   /** Every kind of viewer among them, once. All have the history up to now. */
   get wanted(): readonly Wanted[] {

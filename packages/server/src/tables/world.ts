@@ -17,6 +17,8 @@ export type World = {
   readonly limits: Limits
   readonly presence: Presence
   readonly hooks: Hooks
+  /** Other servers on the same store, of which this one knows. */
+  readonly neighbours: { readonly areThere: boolean }
   readonly log: Log
   readonly now: () => number
 }

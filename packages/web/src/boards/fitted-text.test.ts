@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fitText } from './fitted-text.tsx'
+import { fitTexts } from './fitted-text.tsx'
 
 /** A box whose text is so high and wide at full size, and shrinks with its type. */
-const boxWith = (text: { readonly height: number; readonly width: number }) => {
+const madeWith = (text: { readonly height: number; readonly width: number }, done: string[] = []) => {
   let size = 1
   let isCut = false
   const box = {
     clientHeight: 100,
     clientWidth: 100,
     get scrollHeight() {
+      done.push('measured')
       return Math.max(100, text.height * size)
     },
     get scrollWidth() {
@@ -16,6 +17,7 @@ const boxWith = (text: { readonly height: number; readonly width: number }) => {
     },
     style: {
       setProperty: (name: string, value: string) => {
+        done.push('set')
         if (name === '--fit') size = Number(value)
       },
     },
@@ -23,8 +25,13 @@ const boxWith = (text: { readonly height: number; readonly width: number }) => {
       if (name === 'data-cut') isCut = isOn
     },
   }
-  fitText(box as unknown as HTMLElement)
-  return { size, isCut }
+  return { box: box as unknown as HTMLElement, found: () => ({ size, isCut }) }
+}
+
+const boxWith = (text: { readonly height: number; readonly width: number }) => {
+  const { box, found } = madeWith(text)
+  fitTexts([box])
+  return found()
 }
 
 describe('a fitted text', () => {
@@ -41,5 +48,14 @@ describe('a fitted text', () => {
     const { size, isCut } = boxWith({ height: 300, width: 90 })
     expect(isCut).toBe(true)
     expect(size).toBeGreaterThanOrEqual(0.75)
+  })
+
+  test('is measured after all of them are set: one layout for each size, however many there are', () => {
+    const done: string[] = []
+    const texts = [110, 90, 300].map((height) => madeWith({ height, width: 90 }, done))
+    fitTexts(texts.map(({ box }) => box))
+    expect(texts.map(({ found }) => found().size)).toEqual([0.9, 1, 0.78])
+    const turns = done.filter((each, place) => each === 'set' && done[place - 1] !== 'set')
+    expect(turns.length).toBe(7)
   })
 })

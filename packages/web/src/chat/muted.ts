@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { remember, remembered } from '../memory/remembered.ts'
+import { remember, remembered, watchRemembered } from '../memory/remembered.ts'
 
 const MOST = 200
 
@@ -9,17 +9,9 @@ export const muted = (): readonly string[] => remembered('muted')?.split(' ').fi
 export const setMuted = (author: string, isMuted: boolean): void => {
   const others = muted().filter((other) => other !== author)
   remember('muted', (isMuted ? [author, ...others] : others).slice(0, MOST).join(' '))
-  for (const listener of listeners) listener()
 }
 
 export const useMuted = (): ReadonlySet<string> => {
-  const list = useSyncExternalStore(subscribe, () => remembered('muted') ?? '')
+  const list = useSyncExternalStore(watchRemembered, () => remembered('muted') ?? '')
   return new Set(list.split(' ').filter(Boolean))
-}
-
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

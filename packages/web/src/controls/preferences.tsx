@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
-import { chooseTheme, THEMES, type Theme, useTheme } from '../design/theme.ts'
+import { THEMES, type Theme, themeSetting } from '../design/theme.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { LANGUAGE_NAMES } from '../words/words.ts'
@@ -35,13 +35,13 @@ export const LanguageChoice = (): ReactElement => {
 
 export const ThemeChoice = ({ isLabelShown = false }: { readonly isLabelShown?: boolean }): ReactElement => {
   const { text } = useWords()
-  const theme = useTheme()
+  const theme = themeSetting.use()
   return (
     <Choice
       label={text('page.theme')}
       isLabelShown={isLabelShown}
       value={theme}
-      onChange={chooseTheme}
+      onChange={themeSetting.choose}
       options={THEMES.map((known) => ({
         value: known,
         text: (
@@ -58,11 +58,16 @@ export const ThemeChoice = ({ isLabelShown = false }: { readonly isLabelShown?: 
 /** The theme as one button that cycles through the choices, for a narrow bar. */
 export const ThemeButton = (): ReactElement => {
   const { text } = useWords()
-  const theme = useTheme()
+  const theme = themeSetting.use()
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
   const label = `${text('page.theme')}: ${text(`page.theme.${theme}`)}`
   return (
-    <button type="button" className="button button--quiet button--icon" title={label} onClick={() => chooseTheme(next)}>
+    <button
+      type="button"
+      className="button button--quiet button--icon"
+      title={label}
+      onClick={() => themeSetting.choose(next)}
+    >
       <Icon name={THEME_ICONS[theme]} />
       <span className="unseen">{label}</span>
     </button>

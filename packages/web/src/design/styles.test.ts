@@ -75,3 +75,16 @@ test('whatever is fetched brings the styles of all its classes', () => {
   expect(roots.length).toBeGreaterThan(10)
   expect([...missing].sort()).toEqual([])
 })
+
+test('whatever holds a board, a map or a log is not styled by what is in it: each change inside would have all of it looked through', () => {
+  const holders = files.filter((file) =>
+    /^(log|stage|chat|tips|boards\/desk|screens\/table\/table-screen).*\.css$/.test(file),
+  )
+  expect(holders.length).toBeGreaterThan(10)
+  const asking = holders.filter((file) =>
+    textOf(file)
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .includes(':has('),
+  )
+  expect(asking).toEqual([])
+})

@@ -1,30 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { remember, remembered } from '../memory/remembered.ts'
+import { newSetting } from '../memory/setting.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const listeners = new Set<() => void>()
-let theme: Theme = THEMES.find((known) => known === remembered('theme')) ?? 'system'
+export const themeSetting = newSetting('theme', THEMES, 'system')
 
-/** Sets the theme of the document; `system` leaves the decision to the style sheet. */
+/** Sets the theme of the document, now and whenever it is changed; `system` leaves the decision to the style sheet. */
 export const showTheme = (): void => {
+  show()
+  themeSetting.watch(show)
+}
+
+const show = (): void => {
+  const theme = themeSetting.now()
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }
-
-export const chooseTheme = (chosen: Theme): void => {
-  theme = chosen
-  remember('theme', chosen)
-  showTheme()
-  for (const listener of listeners) listener()
-}
-
-export const useTheme = (): Theme =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => theme,
-  )

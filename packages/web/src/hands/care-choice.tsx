@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Choice } from '../controls/choice.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { chooseCare, useCare } from './care.ts'
+import { careSetting } from './care.ts'
 import { CARES } from './hands.ts'
 
 /** When a move is asked about once more before it is made. */
@@ -11,8 +11,8 @@ export const CareChoice = (): ReactElement => {
     <Choice
       label={text('care.title')}
       isLabelShown
-      value={useCare()}
-      onChange={chooseCare}
+      value={careSetting.use()}
+      onChange={careSetting.choose}
       options={CARES.map((care) => ({ value: care, text: text(`care.${care}`) }))}
     />
   )

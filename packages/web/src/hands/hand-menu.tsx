@@ -37,10 +37,11 @@ const Menu = (props: MenuProps): ReactElement => {
   const menu = useRef<HTMLDivElement>(null)
   const [only] = moves.length === 1 ? moves : []
   useLayoutEffect(() => {
+    // The focus first: it asks for the styles of the menu, which to be placed changes again.
+    menu.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
     if (menu.current !== null && board.current !== null) besideThing(menu.current, board.current, thing)
   }, [board, thing])
   useEffect(() => {
-    menu.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
     return () => {
       const back = thing === null ? null : document.querySelector<HTMLElement>(`[data-anchor="${thing}"]`)
       // Whoever came by keyboard goes on where they were.

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useCare } from './care.ts'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { careSetting } from './care.ts'
 import { begun, type Course, isUnderWay, stepOf } from './course.ts'
 import { handsOf, isAskedAbout } from './hands.ts'
 
@@ -28,6 +28,8 @@ export type Hold = {
   readonly considered: string | null
   /** A move or the rest of a course is under way: nothing new is taken. */
   readonly isBusy: boolean
+  /** The thing whose move is under way. */
+  readonly doing: string | null
   readonly consider: (move: string | null) => void
 }
 
@@ -49,25 +51,31 @@ const PATIENCE_MS = 2000
 
 /** The player's hands at a table: what lies within reach, what is held, and what a click does. */
 export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }: HoldOptions): Hold => {
-  const care = useCare()
+  const care = careSetting.use()
   const hands = useMemo(() => handsOf(deeds, thingsOf), [deeds, thingsOf])
   const [taken, setTaken] = useState<(Held & { readonly ply: number }) | null>(null)
-  const [considered, consider] = useState<string | null>(null)
+  const [considered, setConsidered] = useState<string | null>(null)
+  // The thing itself lights up by its style; what its move would do is drawn when nothing more urgent is.
+  const consider = useCallback((move: string | null) => startTransition(() => setConsidered(move)), [])
   // What was held for one decision says nothing about the next.
   const held = taken?.ply === ply ? taken : null
   const letGo = useCallback(() => setTaken(null), [])
   const [course, setCourse] = useState<Course | null>(null)
   const isBusy = busy || isUnderWay(course, ply)
-  const make = useCallback(
-    (move: string) => {
+  const [begunAt, setBegunAt] = useState<{ readonly thing: string | null; readonly ply: number } | null>(null)
+  const makeAt = useCallback(
+    (move: string, thing: string | null) => {
       if (isBusy) return
       const { first, course: begunCourse } = begun(move, ply)
       setTaken(null)
+      setBegunAt({ thing, ply })
       setCourse(begunCourse)
       submit(first)
     },
     [isBusy, submit, ply],
   )
+  const heldThing = held?.thing ?? null
+  const make = useCallback((move: string) => makeAt(move, heldThing), [makeAt, heldThing])
   useEffect(() => {
     if (course === null) return
     const step = stepOf(course, { ply, busy, legal })
@@ -83,9 +91,9 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
   const choose = useCallback(
     (move: string, thing: string | null = null) => {
       if (isAskedAbout(care, isFinal(move))) setTaken({ thing, moves: [move], ply })
-      else make(move)
+      else makeAt(move, thing)
     },
-    [care, isFinal, make, ply],
+    [care, isFinal, makeAt, ply],
   )
   const take = useCallback(
     (thing: string) => {
@@ -118,5 +126,6 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
     considered: considered !== null && deeds.includes(considered) ? considered : null,
     consider,
     isBusy,
+    doing: isBusy && begunAt?.ply === ply ? begunAt.thing : null,
   }
 }

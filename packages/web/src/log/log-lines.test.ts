@@ -38,6 +38,19 @@ test('undone moves are marked, the undo and the resignation have lines of their 
   expect(entries[3]?.lines).toEqual([{ key: 'event.resigned', args: { player: { seat: 1 } } }])
 })
 
+test('New Dawn has no secrets: whatever somebody else decides is told', () => {
+  const match = matchOf('dawn', 3)
+  while (match.ply < 100) {
+    const seat = match.deciders()[0] ?? 0
+    const moves = match.legal(seat)
+    match.submit(seat, match.game.notation.notate(moves[match.ply % moves.length]))
+  }
+  expect(match.outcome()).toBeNull()
+  const quiet = logEntries(match.game, match.history(null)).filter(({ kind }) => kind === 'quiet')
+  expect(quiet.length).toBeGreaterThan(0)
+  expect(new Set(quiet.flatMap(({ lines }) => lines.map(({ key }) => key)))).toEqual(new Set(['log.move']))
+})
+
 test('a move of which nothing may be known is still told', () => {
   const game = gameNamed('bazaar')
   if (game === null) throw new Error('no bazaar')

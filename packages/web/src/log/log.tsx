@@ -2,7 +2,7 @@ import type { Citations, Seat } from '@ecumene/kernel'
 import { memo, type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
-import { EntryRules } from './entry-rules.tsx'
+import { closestRules, EntryRules } from './entry-rules.tsx'
 import './log.css'
 import type { LogEntry } from './log-lines.ts'
 import { usePlaces } from './places.ts'
@@ -61,12 +61,15 @@ const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, citations }: LogI
   const name = nameOf(entry.seat)
   const places = usePlaces()
   // In a replay a click leads to the moment instead.
+  const rules = closestRules(entry.lines.map(({ key }) => citations?.[key] ?? []))
   const shows = (line: number) => (onJump === undefined ? (places?.shows(entry.ply, line) ?? null) : null)
   return (
     <li
       className={`log__entry log__entry--${entry.kind}`}
       data-seat={entry.seat % 5}
       data-undone={entry.undone}
+      data-jumps={onJump !== undefined || undefined}
+      data-ruled={rules.length > 0 || undefined}
       aria-current={isCurrent ? 'step' : undefined}
     >
       {entry.kind === 'undo' && <Icon name="anticlockwise-rotation" className="log__sign" />}
@@ -84,7 +87,7 @@ const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, citations }: LogI
           <span className="unseen">{text('replay.jump', { ply: entry.ply + 1 })}</span>
         </button>
       )}
-      {citations !== undefined && <EntryRules rules={entry.lines.map(({ key }) => citations[key] ?? [])} />}
+      {rules.length > 0 && <EntryRules rules={rules} />}
       {entry.undone && <span className="log__undone">{text('log.undone')}</span>}
     </li>
   )

@@ -43,12 +43,11 @@ export const useFollow = (list: RefObject<HTMLElement | null>, length: number, c
     }
   }, [list, isLive, isThere])
 
+  // A live log that has grown is seen to grow, above: to ask for its height here would have the table laid out once more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is what it waits for
   useLayoutEffect(() => {
-    const scroller = scrollerOf(list.current)
-    if (scroller === null) return
-    if (!isLive) showCurrent(scroller)
-    else if (isAtEnd.current) toEnd(scroller)
+    const scroller = isLive ? null : scrollerOf(list.current)
+    if (scroller !== null) showCurrent(scroller)
   }, [list, length, current])
 }
 

@@ -24,12 +24,10 @@ export type Choice =
   | 'sites'
   | 'market'
 
-const keyOf = (choice: Choice): string => `ecumene.${choice}`
-
-/** `null` where nothing was chosen, or where the browser keeps nothing (private windows may refuse). */
+/** `null` where nothing was chosen. */
 export const remembered = (choice: Choice): string | null => {
   try {
-    return localStorage.getItem(keyOf(choice))
+    return thisVisit.get(choice) ?? localStorage.getItem(keyOf(choice))
   } catch {
     return null
   }
@@ -38,7 +36,22 @@ export const remembered = (choice: Choice): string | null => {
 export const remember = (choice: Choice, value: string): void => {
   try {
     localStorage.setItem(keyOf(choice), value)
+    thisVisit.delete(choice)
   } catch {
-    // The choice lasts for this visit only, then.
+    thisVisit.set(choice, value)
   }
+  for (const changed of watchers) changed()
 }
+
+/** Calls back whenever this page has remembered something. */
+export const watchRemembered = (changed: () => void): (() => void) => {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
+
+const keyOf = (choice: Choice): string => `ecumene.${choice}`
+
+/** What is kept where the browser refuses to (private windows may), or has no room left. */
+const thisVisit = new Map<Choice, string>()
+
+const watchers = new Set<() => void>()

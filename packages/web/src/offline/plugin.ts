@@ -22,7 +22,7 @@ export const offline = (): Plugin => ({
 /** Everything a visit may need, as addresses. Not source maps, nor the fonts of browsers too old for workers. */
 const filesIn = (dir: string): readonly string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== WORKER_FILE && !/\.(map|woff|br)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name !== WORKER_FILE && !/\.(map|woff|br|gz)$/.test(entry.name))
     .map((entry) => `/${join(entry.parentPath, entry.name).slice(dir.length + 1)}`)
     .sort()
 

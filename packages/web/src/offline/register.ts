@@ -3,13 +3,26 @@ import { type Updates, updatesIn } from './updates.ts'
 /** Keeps the page for use without a network, where the browser can, and watches for a newer version. */
 export const keepOffline = (): void => {
   if (!import.meta.env.PROD) return
-  if ('serviceWorker' in navigator) addEventListener('load', () => void register())
+  if ('serviceWorker' in navigator) addEventListener('load', () => void whenLoaded().then(register))
   const look = () => {
     if (!document.hidden) void updates.check()
   }
   document.addEventListener('visibilitychange', look)
   setInterval(look, LOOK_MS)
 }
+
+/** Resolves when the page has asked for nothing more for a while: to keep all of it would slow down what it shows first. */
+const whenLoaded = async (): Promise<void> => {
+  let known = -1
+  for (;;) {
+    const count = performance.getEntriesByType('resource').length
+    if (count === known) return
+    known = count
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+  }
+}
+
+const QUIET_MS = 2_000
 
 const LOOK_MS = 30 * 60_000
 

@@ -33,7 +33,7 @@ const CACHE = `ecumene-${VERSION}`
 const PAGE = '/index.html'
 
 world.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])))
+  event.waitUntil(keepAll())
 })
 
 world.addEventListener('message', ({ data }) => {
@@ -67,8 +67,25 @@ const lead = async (address: string): Promise<void> => {
   else await (await tab.navigate(address))?.focus()
 }
 
-const kept = async (path: string, request: Request): Promise<Response> =>
-  (await (await caches.open(CACHE)).match(path)) ?? fetch(request)
+/** Few at a time: whoever is about to play waits for other files, over the same connections. */
+const keepAll = async (): Promise<void> => {
+  const cache = await caches.open(CACHE)
+  const files = FILES.values()
+  const keepSome = async (): Promise<void> => {
+    for (const file of files) await cache.add(file)
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, keepSome))
+}
+
+const AT_A_TIME = 2
+
+/** Opened once: a visit asks for some fifty files, all at the same moment. */
+let cache: Promise<Cache> | null = null
+
+const kept = async (path: string, request: Request): Promise<Response> => {
+  cache ??= caches.open(CACHE)
+  return (await (await cache).match(path)) ?? fetch(request)
+}
 
 const keptBefore = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request)
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Choice } from '../controls/choice.tsx'
 import { useWords } from '../words/use-words.tsx'
-import { choosePace, PACES, usePace } from './pace.ts'
+import { PACES, paceSetting } from './pace.ts'
 
 /** How quickly the doings of others are shown. */
 export const PaceChoice = (): ReactElement => {
@@ -10,8 +10,8 @@ export const PaceChoice = (): ReactElement => {
     <Choice
       label={text('pace.title')}
       isLabelShown
-      value={usePace()}
-      onChange={choosePace}
+      value={paceSetting.use()}
+      onChange={paceSetting.choose}
       options={PACES.map((pace) => ({ value: pace, text: text(`pace.${pace}`) }))}
     />
   )

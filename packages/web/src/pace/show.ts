@@ -133,6 +133,8 @@ export class Show {
 
   /** Nothing has happened, but something else may be known now. */
   #refresh(frame: Frame): void {
+    const known = this.#queue.at(-1)?.frame ?? this.#scene?.frame
+    if (known?.seen === frame.seen && known.viewer === frame.viewer && known.handover === frame.handover) return
     const last = this.#queue.pop()
     if (last !== undefined) this.#queue.push({ ...last, frame })
     else this.#tell({ frame })

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useState, useSyncExterna
 import { partsOf } from '../boards/parts.ts'
 import { patiently } from '../boards/patient.ts'
 import type { Snapshot, Table } from '../table/table.ts'
-import { paceNow, watchPace } from './pace.ts'
+import { paceSetting } from './pace.ts'
 import { type Scene, Show } from './show.ts'
 
 /** What a board needs to show how things come about, and the player to hold it up. */
@@ -20,7 +20,7 @@ export const useShow = (
   table: Table,
   now: Snapshot | null,
 ): { readonly snapshot: Snapshot | null; readonly showing: Showing | null } => {
-  const [show] = useState(() => new Show({ pace: paceNow, isWatched: () => !document.hidden }))
+  const [show] = useState(() => new Show({ pace: paceSetting.now, isWatched: () => !document.hidden }))
   const gameId = now?.state.game ?? null
   useEffect(() => {
     const follow = gameId === null ? undefined : partsOf(gameId).follow
@@ -39,8 +39,8 @@ export const useShow = (
   }, [table, show])
   useEffect(
     () =>
-      watchPace(() => {
-        if (paceNow() === 'atOnce') show.skip()
+      paceSetting.watch(() => {
+        if (paceSetting.now() === 'atOnce') show.skip()
       }),
     [show],
   )

@@ -2,14 +2,14 @@ import type { TableState } from '@ecumene/protocol'
 import { useEffect, useRef } from 'react'
 import { SoundPlayer } from './player.ts'
 import { soundsOf } from './sounds-of.ts'
-import { LOUDNESS, volumeNow, watchVolume } from './volume.ts'
+import { LOUDNESS, volumeSetting } from './volume.ts'
 
 const player = new SoundPlayer({
   makeContext: () => new AudioContext(),
   isTouched: () => navigator.userActivation.hasBeenActive,
-  loudness: () => LOUDNESS[volumeNow()],
+  loudness: () => LOUDNESS[volumeSetting.now()],
 })
-watchVolume(() => player.follow())
+volumeSetting.watch(() => player.follow())
 
 /** Plays the sounds of the table for those who want them. */
 export const useSounds = (state: TableState): void => {

@@ -198,9 +198,14 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
     // Whoever drags meanwhile goes on from here.
     if (drag !== null) drag = { ...drag, sight: camera.sight(), from: fingers.get(drag.pointer)?.at ?? drag.from }
   }
-  /** Two fingers belong to the map and not to the page, even where one would scroll the page. */
+  /**
+   * Two fingers belong to the map and not to the page, even where one would scroll the page; so does a finger that drags a thing of the
+   * map. Not by `touch-action`: for parts of a drawing browsers do not heed it.
+   */
   const touch = (event: TouchEvent) => {
-    if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+    const isTwo = event.touches.length > 1
+    const isDragging = event.type === 'touchmove' && (hasOwnHands(event.target) || pulledFrom(event.target) !== null)
+    if ((isTwo || isDragging) && event.cancelable) event.preventDefault()
   }
 
   pane.addEventListener('pointerdown', down, { signal })

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { BeyondChips } from './beyond-chips.tsx'
 import { type Camera, makeCamera, type Opening } from './camera.ts'
 import { Controls, markControls } from './controls.tsx'
 import type { Frame, Orientation } from './geometry.ts'
@@ -84,6 +85,7 @@ export const Stage = (props: StageProps): ReactElement => {
       className={`${styles['stage']} ${className ?? ''}`}
       style={{ aspectRatio: `${width} / ${height}` }}
       data-stage
+      data-explained={isExplained || undefined}
     >
       <div ref={pane} className={styles['pane']}>
         <div ref={sheet} className={styles['sheet']}>
@@ -102,6 +104,7 @@ export const Stage = (props: StageProps): ReactElement => {
           </svg>
         </div>
       </div>
+      <BeyondChips {...{ pane, camera }} />
       {isExplained && legend !== undefined && <Legend groups={legend()} />}
       <Controls camera={camera}>
         {legend !== undefined && <LegendButton isOpen={isExplained} onToggle={setExplained} />}

@@ -13,12 +13,10 @@ export const useOrientation = (stage: RefObject<HTMLElement | null>, { width, he
     const element = stage.current
     if (element === null) return
     const decide = () => {
-      const room = mostOf(element)
       const before = known.current
-      const isKnown =
-        before !== null && isAbout(before.room.width, room.width) && isAbout(before.room.height, room.height)
-      const lies = bestOrientation(room, { width, height }, isKnown ? before.lies : null)
-      known.current = isKnown ? { room: before.room, lies } : { room, lies }
+      const judged = roomJudged(before?.room ?? null, mostOf(element))
+      const lies = bestOrientation(judged.room, { width, height }, judged.isKnown ? (before?.lies ?? null) : null)
+      known.current = { room: judged.room, lies }
       setOrientation(lies)
     }
     decide()
@@ -29,5 +27,12 @@ export const useOrientation = (stage: RefObject<HTMLElement | null>, { width, he
   return orientation
 }
 
-/** A window that is drawn a little larger or smaller is still the same room; a phone that is turned is another. */
-const isAbout = (before: number, now: number): boolean => Math.abs(now - before) < before / 5
+/**
+ * The room by which it is judged how a map lies, and whether that is the one known already. A window that is drawn a little larger
+ * or smaller is still the same room, and so is one from which a question takes some height: it counts as high as it has been, so that
+ * the map does not turn round with every question. A phone that is turned is another room.
+ */
+export const roomJudged = (known: Size | null, now: Size): { readonly room: Size; readonly isKnown: boolean } => {
+  const isKnown = known !== null && Math.abs(now.width - known.width) < known.width / 5 && now.height < known.height * 2
+  return isKnown ? { room: { ...known, height: Math.max(known.height, now.height) }, isKnown } : { room: now, isKnown }
+}

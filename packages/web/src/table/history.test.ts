@@ -1,6 +1,6 @@
 import type { GameEvent, HistoryItem } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { keptBeforeLastMoveOf, mergeHistory, standingMoves, undoneCounts, withKnown } from './history.ts'
+import { keptBeforeLastMoveOf, mergeHistory, standingMoves, undoneCounts } from './history.ts'
 
 const move = (ply: number, seat: number, undone = false): HistoryItem<GameEvent> => ({ ply, seat, events: [], undone })
 const undo = (ply: number, seat: number, kept: number): HistoryItem<GameEvent> => ({
@@ -12,14 +12,6 @@ const undo = (ply: number, seat: number, kept: number): HistoryItem<GameEvent> =
 })
 
 describe('merging what is known with news', () => {
-  test('items that are known already stay the same objects', () => {
-    const known = [move(0, 0), move(1, 1), move(2, 0)]
-    const news = [move(0, 0), move(1, 1, true), move(2, 0), undo(3, 0, 1)]
-    const merged = withKnown(known, news)
-    expect(merged).toEqual(news)
-    expect(merged.map((item, index) => item === known[index])).toEqual([true, false, true, false])
-  })
-
   test('news are appended', () => {
     expect(mergeHistory([move(0, 0)], 1, [move(1, 1)]).map(({ ply }) => ply)).toEqual([0, 1])
   })

@@ -9,25 +9,6 @@ type Item = HistoryItem<GameEvent>
 export const mergeHistory = (known: readonly Item[], from: number, news: readonly Item[]): readonly Item[] =>
   markUndone([...known.slice(0, from), ...news])
 
-/**
- * The same news, made of the items that are known already: whatever was made of those, such as lines of a log, need not be made again.
- * Only for the same eyes: others may see other events.
- */
-export const withKnown = (known: readonly Item[], news: readonly Item[]): readonly Item[] =>
-  news.map((item, index) => {
-    const before = known[index]
-    return before !== undefined && isSame(before, item) ? before : item
-  })
-
-const isSame = (one: Item, other: Item): boolean =>
-  one.ply === other.ply &&
-  one.seat === other.seat &&
-  one.move === other.move &&
-  one.undone === other.undone &&
-  one.undo === other.undo &&
-  one.resigned === other.resigned &&
-  one.events.length === other.events.length
-
 /** Indices in the history of the moves that stand, in order. */
 export const standingMoves = (history: readonly Item[]): readonly number[] => {
   const line: number[] = []

@@ -4,6 +4,8 @@ import type { Snapshot, Trouble } from './table.ts'
 
 /** What the page and the worker of a local table say to each other. */
 export type ToWorker =
+  /** A game of these rules is about to be opened. */
+  | { readonly type: 'expect'; readonly game: string }
   /**
    * `made` is for browsers that keep nothing: the game as it was created during this visit. `leastThought`: how
    * long, in milliseconds, a bot takes at least, so that one can see what happened.

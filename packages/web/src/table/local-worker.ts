@@ -1,5 +1,6 @@
 import type { Level } from '@ecumene/bots'
 import type { Seat } from '@ecumene/kernel'
+import { loadGame } from '../games/games.ts'
 import type { Thought, ThoughtOut } from './bot-worker.ts'
 import type { LocalGame } from './local-game.ts'
 import { LocalHost } from './local-host.ts'
@@ -19,6 +20,9 @@ let leastThought = 0
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
+    case 'expect':
+      // What cannot be had is asked for again when the game is opened.
+      return void loadGame(data.game).catch(() => undefined)
     case 'open':
       gameId = data.id
       made = data.made

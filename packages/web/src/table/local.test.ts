@@ -1,11 +1,12 @@
 import { ok } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { openLocalTable, type WorkerLike } from './local.ts'
+import { openLocalTable } from './local.ts'
 import type { FromWorker, ToWorker } from './local-protocol.ts'
+import type { WorkerLike } from './table-worker.ts'
 import { matchOf, stateOf } from './testing.ts'
 
 /** A table whose worker is the test, and every state that its listeners have seen. */
-const setUp = () => {
+const setUp = (painted: () => Promise<void> = async () => undefined) => {
   const sent: ToWorker[] = []
   const worker: WorkerLike = {
     onmessage: null,
@@ -13,7 +14,7 @@ const setUp = () => {
     postMessage: (message) => void sent.push(message),
     terminate: () => undefined,
   }
-  const table = openLocalTable('one', { start: () => worker, leastThought: () => 0 })
+  const table = openLocalTable('one', { start: () => worker, leastThought: () => 0, painted })
   const seen: string[] = []
   table.subscribe(() => {
     const shown = table.snapshot()
@@ -59,6 +60,37 @@ test('while a move is under way the table is busy, and what bots do meanwhile is
   say({ type: 'done', id: 2, result: { ok: false, error: { key: 'reason.notAsked' } } })
   expect((await both[1])?.ok).toBe(false)
   expect(seen).toEqual(['0', '0 busy', '0 busy', '0 busy', '2'])
+})
+
+test('what was pressed is painted before what it led to is drawn', async () => {
+  let paint: () => void = () => undefined
+  const { table, seen, say, show, play } = setUp(() => new Promise((resolve) => (paint = resolve)))
+  show()
+  const played = table.submit('any')
+  play()
+  show()
+  say({ type: 'done', id: 1, result: ok(undefined) })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(seen).toEqual(['0', '0 busy'])
+  paint()
+  await played
+  expect(seen).toEqual(['0', '0 busy', '1'])
+})
+
+test('what a move did not change stays the same object', () => {
+  const { table, show, play } = setUp()
+  show()
+  play()
+  show()
+  const before = table.snapshot()?.state
+  show()
+  expect(table.snapshot()?.state).toBe(before)
+  play()
+  show()
+  const now = table.snapshot()?.state
+  expect(now).not.toBe(before)
+  expect(now?.seats).toBe(before?.seats)
+  expect(now?.seen?.history[0]).toBe(before?.seen?.history[0])
 })
 
 test('without a command under way everything is shown at once', () => {

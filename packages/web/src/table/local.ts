@@ -1,25 +1,21 @@
 import { type Message, ok, type Result } from '@ecumene/kernel'
 import { isStill } from '../controls/media.ts'
+import { painted } from '../controls/painted.ts'
 import { during } from '../offline/quiet.ts'
-import { paceNow } from '../pace/pace.ts'
-import { withKnown } from './history.ts'
+import { paceSetting } from '../pace/pace.ts'
+import { kept } from './kept.ts'
 import { rematchOf } from './local-game.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
-
-/** As much of a worker as a table needs, so that tests can bring their own. */
-export type WorkerLike = {
-  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
-  onerror: ((event: ErrorEvent) => void) | null
-  postMessage(message: ToWorker): void
-  terminate(): void
-}
+import { tableWorkers, type WorkerLike } from './table-worker.ts'
 
 export type LocalWorld = {
   start(): WorkerLike
   /** How long, in milliseconds, a bot takes at least. */
   leastThought(): number
+  /** Waits until what is shown now has been painted. */
+  painted(): Promise<void>
 }
 
 /** A table whose match runs in a worker of this browser. */
@@ -42,7 +38,7 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'snapshot') {
       // The result of a command is shown when the command ends, not just before: a click on it would be ignored until then.
-      const snapshot = continuing(next ?? shown, data.snapshot)
+      const snapshot = kept(next ?? shown, data.snapshot)
       if (underWay > 0) {
         next = snapshot
         return
@@ -79,7 +75,10 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
 
   const command = async (call: Call): Promise<Result<void, Message>> => {
     setBusy(1)
+    // The player sees at once that something was pressed: what it led to takes longer to draw, and often comes before the next frame.
+    const answered = world.painted()
     const answer = await during(ask(call))
+    await answered
     setBusy(-1)
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
@@ -118,15 +117,6 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
   }
 }
 
-/** The same snapshot with the items of history that the page has already, as long as the same eyes look on. */
-const continuing = (known: Snapshot | null, news: Snapshot): Snapshot => {
-  const [before, now] = [known?.state, news.state]
-  const isSameEyes = before?.viewer === now.viewer && before.status === now.status
-  if (!isSameEyes || before.seen === null || now.seen === null) return news
-  const history = withKnown(before.seen.history, now.seen.history)
-  return { ...news, state: { ...now, seen: { ...now.seen, history } } }
-}
-
 /**
  * If a bot answers at once, there is no time to see what happened; where nothing is animated, a moment is enough. Whoever wants
  * the doings of others at once waits for nothing.
@@ -135,6 +125,7 @@ const LEAST_THOUGHT_MS = 650
 const LEAST_THOUGHT_STILL_MS = 120
 
 const browser: LocalWorld = {
-  start: () => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'table' }),
-  leastThought: () => (paceNow() === 'atOnce' ? 0 : isStill() ? LEAST_THOUGHT_STILL_MS : LEAST_THOUGHT_MS),
+  start: tableWorkers.take,
+  leastThought: () => (paceSetting.now() === 'atOnce' ? 0 : isStill() ? LEAST_THOUGHT_STILL_MS : LEAST_THOUGHT_MS),
+  painted,
 }

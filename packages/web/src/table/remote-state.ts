@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@ecumene/kernel'
 import { type ServerMessage, type TableState, withChanges } from '@ecumene/protocol'
 import { mergeHistory } from './history.ts'
+import { kept } from './kept.ts'
 
 /**
  * What is known after a message that brings the history from ply `from` on. `null` if the message does not continue
@@ -11,7 +12,7 @@ export const mergeState = (known: TableState | null, from: number, news: TableSt
   const isSameEyes = known !== null && known.viewer === news.viewer
   const history = isSameEyes ? (known.seen?.history ?? []) : []
   if (from > history.length) return null
-  return { ...news, seen: { ...news.seen, history: mergeHistory(history, from, news.seen.history) } }
+  return kept(known, { ...news, seen: { ...news.seen, history: mergeHistory(history, from, news.seen.history) } })
 }
 
 /** What is known after a change. `null` if the change does not build on what is known. */
@@ -19,7 +20,8 @@ export const mergeChange = (known: TableState | null, change: Change): TableStat
   const { since, viewer, seen, view, clock = known?.clock ?? null } = change
   if (known === null || known.seen?.ply !== since || known.viewer !== viewer) return null
   const history = mergeHistory(known.seen.history, since, seen.history)
-  return { ...known, seen: { ...seen, history, view: withChanges(known.seen.view, view) }, takeback: null, clock }
+  const changed = { ...seen, history, view: withChanges(known.seen.view, view) }
+  return kept(known, { ...known, seen: changed, takeback: null, clock })
 }
 
 type Change = Extract<ServerMessage, { readonly type: 'change' }>

@@ -1,3 +1,5 @@
+import { painted } from '../controls/painted.ts'
+
 /** There are many things that only have a tip: Tab stops once at each group of them, and arrow keys lead on. */
 
 const GROUP = '[data-tips]'
@@ -6,12 +8,32 @@ const THING = '[data-tip]'
 const thingsIn = (group: Element): readonly HTMLElement[] => [...group.querySelectorAll<HTMLElement>(THING)]
 
 /** Leaves one tab stop in every group: where the focus was last, or at its first thing. */
-export const keepOneStop = (root: ParentNode): void => {
+const keepOneStop = (root: ParentNode): void => {
   for (const group of root.querySelectorAll(GROUP)) {
     const things = thingsIn(group).filter(({ dataset }) => dataset['tip'] === 'only')
     const stop = things.find(({ tabIndex }) => tabIndex === 0) ?? things[0]
-    for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1
+    for (const thing of things) {
+      const index = thing === stop ? 0 : -1
+      // This runs after many a change of the table: what is so already is left alone.
+      if (thing.tabIndex !== index) thing.tabIndex = index
+    }
   }
+}
+
+/** Keeps it so whatever comes and goes on the table; what a press led to is painted first. Returns how to stop. */
+export const watchStops = (root: HTMLElement): (() => void) => {
+  let isDue = false
+  const watch = new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    void painted().then(() => {
+      isDue = false
+      keepOneStop(root)
+    })
+  })
+  keepOneStop(root)
+  watch.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-tip', 'data-tips'] })
+  return () => watch.disconnect()
 }
 
 /** Moves the focus from a thing to its neighbours in the group. Returns whether the key did anything. */

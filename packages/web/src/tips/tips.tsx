@@ -1,5 +1,6 @@
 import type { Game } from '@ecumene/kernel'
 import {
+  memo,
   type ReactElement,
   type RefObject,
   useCallback,
@@ -12,7 +13,8 @@ import {
 import type { Reason, WhyNot } from '../boards/board.ts'
 import { useWords } from '../words/use-words.tsx'
 import { aroundOf } from './around.ts'
-import { keepOneStop } from './one-stop.ts'
+import { followThing } from './follow.ts'
+import { watchStops } from './one-stop.ts'
 import { placeTip } from './place.ts'
 import { type Tip, tipOf } from './tip.ts'
 import { TipBody } from './tip-body.tsx'
@@ -34,7 +36,7 @@ type Shown = { readonly thing: HTMLElement; readonly tip: Tip; readonly why: Rea
  * What a thing inside `within` is and does, with links to its rules and its entry: for a resting pointer, for the
  * keyboard, and for a finger. It is above everything, so nothing cuts it off, and is part of the page, not a window.
  */
-export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement => {
+export const Tips = memo(({ game, within, whyNot, version }: TipsProps): ReactElement => {
   const [shown, setShown] = useState<Shown | null>(null)
   const tip = useRef<HTMLDivElement>(null)
   const latest = useRef<HTMLElement | null>(null)
@@ -87,9 +89,7 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
     else hide()
   }, [version, language])
 
-  useLayoutEffect(() => {
-    if (within.current !== null) keepOneStop(within.current)
-  })
+  useEffect(() => (within.current === null ? undefined : watchStops(within.current)), [within])
 
   const thing = shown?.thing ?? null
   useLayoutEffect(() => {
@@ -106,28 +106,12 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
   useLayoutEffect(() => {
     const element = tip.current
     if (shown === null || element === null) return
-    const place = () => {
+    const { thing } = shown
+    return followThing(thing, element, () => {
       const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
-      const { left, top } = placeTip(
-        shown.thing.getBoundingClientRect(),
-        element.getBoundingClientRect(),
-        screen,
-        aroundOf(shown.thing, within.current, element),
-      )
-      element.style.left = `${left}px`
-      element.style.top = `${top}px`
-    }
-    place()
-    // The words of a piece are loaded when they are first needed.
-    const watch = new ResizeObserver(place)
-    watch.observe(element)
-    window.addEventListener('scroll', place, { capture: true, passive: true })
-    window.addEventListener('resize', place)
-    return () => {
-      watch.disconnect()
-      window.removeEventListener('scroll', place, { capture: true })
-      window.removeEventListener('resize', place)
-    }
+      const around = aroundOf(thing, within.current, element)
+      return placeTip(thing.getBoundingClientRect(), element.getBoundingClientRect(), screen, around)
+    })
   }, [shown, within])
 
   return (
@@ -135,4 +119,5 @@ export const Tips = ({ game, within, whyNot, version }: TipsProps): ReactElement
       {shown !== null && <TipBody id={id} game={game} tip={shown.tip} why={shown.why} onFollow={hide} />}
     </div>
   )
-}
+})
+Tips.displayName = 'Tips'

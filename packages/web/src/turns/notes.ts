@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { remember, remembered } from '../memory/remembered.ts'
+import { remember, remembered, watchRemembered } from '../memory/remembered.ts'
 
 /**
  * Notifications that the browser shows while the page is in the background. Nobody is asked for permission before they
@@ -15,12 +15,11 @@ export const notes = (): Notes => {
 
 /** Turns them on or off; the browser asks the player for permission the first time. */
 export const switchNotes = async (isWanted: boolean): Promise<void> => {
-  remember('notes', isWanted ? 'on' : 'off')
   if (isWanted && notes() === 'off') await Notification.requestPermission()
-  for (const listener of listeners) listener()
+  remember('notes', isWanted ? 'on' : 'off')
 }
 
-export const useNotes = (): Notes => useSyncExternalStore(subscribe, notes)
+export const useNotes = (): Notes => useSyncExternalStore(watchRemembered, notes)
 
 /** Shows one, if they are on and nobody is looking at the page. */
 export const showNote = ({ title, body, about, go }: Note): void => {
@@ -45,11 +44,4 @@ export type Note = {
   /** The address it is about; a newer one about the same address replaces it. */
   readonly about: string
   readonly go: () => void
-}
-
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -129,6 +129,7 @@ test('C-19.2 it is placed at once or put into the reserve', () => {
   expect(asked(state)).toBe('welcome')
   expect(legal(state)).toHaveLength(1 + 8)
   play(state, 'pass')
+  expect(asked(state)).toBe('manage')
   expect(player(state, 0).people.reduce((sum, count) => sum + count, 0)).toBe(1)
 })
 

@@ -10,7 +10,7 @@ import { ask, type State } from '../state.ts'
 import { askConsent } from './effects/consent.ts'
 import { isAimed, NO_AIM, type Slot } from './effects/working.ts'
 import { hasTarget, workingOf } from './effects.ts'
-import { effectOf, effectsOf, techOfAbility, type Use } from './use.ts'
+import { effectOf, effectsOf, nameOf, techOfAbility, type Use } from './use.ts'
 
 /** The move that names what a slot asks for. */
 const MOVES = {
@@ -96,7 +96,7 @@ export const askToAim = (state: State, begun: Use, tell: Teller): void => {
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
 export const aim: Asks<'aim', Choosing['kind']> = {
   answers: AIMS,
-  decision: () => because('decision.aim'),
+  decision: (_state, { use }) => because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect' }),
   candidates: (state, { use }) => optionsFor(state, use, true),
   whyNot: (state, { use }, _seat, move) => whyNotAim(state, use, true, move),
   legal: (state, { use }, _seat, into) => addOptions(state, use, true, into),
@@ -110,7 +110,7 @@ export const aim: Asks<'aim', Choosing['kind']> = {
 /** An effect that may be carried out several times: once more, or enough. */
 export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   answers: [...AIMS, 'pass'],
-  decision: () => because('decision.again'),
+  decision: (_state, { use }) => because('decision.again', { thing: nameOf(use) }),
   candidates: (state, { use }) => [PASS, ...optionsFor(state, use, false)],
   whyNot: (state, { use }, _seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, use, false, move)),
   legal(state, { use }, _seat, into) {

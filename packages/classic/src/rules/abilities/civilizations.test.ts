@@ -12,7 +12,8 @@ describe('Civilizations', () => {
       phase: 'research',
       players: [{ civilization: 'germany', trade: 11, techs: ['pottery', 'masonry'] }, {}],
     })
-    play(state, '0: research chivalry', '1: pass')
+    const told = play(state, '0: research chivalry', '1: pass')
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'unitTrained', seat: 0, unit: 'mounted' }))
     expect([asked(state), cardCount(player(state, 0).units.slice(6, 9))]).toEqual(['armory', 1])
     play(state, 'stock silk')
     expect(player(state, 0).resources[1]).toBe(1)

@@ -1,11 +1,12 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { CULTURE_EVENT } from '../../data/events.ts'
+import { CULTURE_EVENT, CULTURE_EVENTS } from '../../data/events.ts'
 import { classic } from '../../game.ts'
 import { asked, at, finishRound, idleUntil, legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { type PlayerSketch, position } from '../../testing/position.ts'
 import { useOnce } from '../once.ts'
 import { NOTHING, type State } from '../state.ts'
+import { isRefused } from './effects/consent.ts'
 
 const AT_THE_TABLE: PlayerSketch = { built: { e13: 'market', g13: 'temple', f13: 'united-nations' } }
 
@@ -55,6 +56,23 @@ test('United Nations: the card that was shown is known, the rest of the hand is 
     play(sample, '1: allow')
   }
   expect(hands.size).toBeGreaterThan(1)
+})
+
+test('United Nations: the first player is asked like any other', () => {
+  const own = { capital: 'g7', built: { h6: 'market', g6: 'united-nations' } } as const
+  const state = position({ active: 1, players: [own, { hand: ['disaster'] }] })
+  play(state, '1: play disaster', '1: aim h6')
+  expect([asked(state), classic.deciders(state)]).toEqual(['consent', [0]])
+})
+
+test('United Nations: a refusal lasts no longer than the wonder, and binds others only', () => {
+  const { effect } = CULTURE_EVENTS[CULTURE_EVENT.disaster] as (typeof CULTURE_EVENTS)[number]
+  const state = against(['disaster'])
+  useOnce(state, 1, 'refusedEvents')
+  expect([isRefused(state, 0, 1, effect), isRefused(state, 1, 1, effect)]).toEqual([true, false])
+  const without = against(['disaster'], {}, { built: { e13: 'market' } })
+  useOnce(without, 1, 'refusedEvents')
+  expect(isRefused(without, 0, 1, effect)).toBe(false)
 })
 
 test('United Nations: after a refusal the others are still there to aim at', () => {

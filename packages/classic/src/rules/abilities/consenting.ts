@@ -1,6 +1,8 @@
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
+import { NONE } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
+import { SQUARE_NAMES } from '../map/grid.ts'
 import { moveOf } from '../moves.ts'
 import { useOnce } from '../once.ts'
 import type { State } from '../state.ts'
@@ -22,7 +24,11 @@ export const eventShown = ({ pending }: State): EventUse | null => {
 export const consent: Asks<'consent', 'allow' | 'refuse'> = {
   answers: ['allow', 'refuse'],
   decision: (_state, { use }) =>
-    because('decision.consent', { player: { seat: use.seat }, culture: { key: `culture.${cultureOf(use).id}` } }),
+    because('decision.consent', {
+      player: { seat: use.seat },
+      culture: { key: `culture.${cultureOf(use).id}` },
+      square: SQUARE_NAMES[use.aim.square ?? NONE] ?? 'none',
+    }),
   candidates: () => [ALLOW, REFUSE],
   whyNot: () => null,
   apply(state, { use }, seat, move, tell) {

@@ -188,6 +188,13 @@ describe('Culture events of Movement', () => {
     expect([armiesOn(state, at('d6')), figuresOn(state, at('d6')), asked(state)]).toEqual([2, 2, 'march'])
   })
 
+  it('Mass Defection: where only a great person is left nothing more is asked', () => {
+    const sketch: PlayerSketch = { cities: ['f6'], built: { e7: 'artist' }, armies: { e7: 1 } }
+    const state = moving({ players: [{ hand: ['mass-defection'], scouts: ['d2'] }, sketch] })
+    play(state, 'play mass-defection', 'aim e7', 'aimPrey army')
+    expect(asked(state)).toBe('march')
+  })
+
   it('Mass Defection: its player chooses between figures and the great person beside them', () => {
     const sketch: PlayerSketch = { cities: ['f6'], built: { e7: 'artist' }, armies: { e7: 1 }, scouts: ['e7'] }
     const struck = (prey: string): readonly [number, boolean] => {

@@ -45,7 +45,7 @@ export const layAside = (state: State, event: number): void => {
 /** C-18.3, C-3.28 */
 export const discard: Asks<'discard', 'discard'> = {
   answers: ['discard'],
-  decision: () => because('decision.discard'),
+  decision: (state, _frame, seat) => because('decision.discard', { limit: handLimit(state, seat) }),
   candidates: (state, _frame, seat) =>
     [...new Set(playerOf(state, seat).hand)].map((event) => moveOf('discard', event)),
   whyNot: (state, _frame, seat, move) =>

@@ -1,4 +1,4 @@
-import { has, type Message, numberAt } from '@ecumene/kernel'
+import { has, type Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
 import type { Cancelled, Effect } from '../../data/types.ts'
@@ -65,7 +65,7 @@ const mayAnswerByTech = (state: State, deed: Deed, seat: number): boolean => {
 const mayAnswerByEvent = (state: State, deed: Deed, seat: number): boolean => {
   const { hand } = playerOf(state, seat)
   for (let card = 0; card < hand.length; card++) {
-    const { era } = CULTURE_EVENTS[numberAt(hand, card)] as CultureEvent
+    const { era } = CULTURE_EVENTS[hand[card] ?? 0] as CultureEvent
     for (const event of ANSWERS[deed.kind].events) {
       if (event.era === era && answers(state, deed, seat, event.effect)) return true
     }
@@ -105,7 +105,7 @@ export const addReplies = (state: State, deed: Deed, seat: number, into: Move[])
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)
   }
   for (let card = 0; card < player.hand.length; card++) {
-    const event = numberAt(player.hand, card)
+    const event = player.hand[card] ?? 0
     if (card > 0 && player.hand[card - 1] === event) continue
     const move = PLAY(event)
     if (whyNotReply(state, deed, seat, move) === null) into.push(move)

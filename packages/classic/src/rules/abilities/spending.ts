@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ANY } from '../../data/techs.ts'
 import { MARKET_RESOURCES, NONE, RESOURCES, type Resource } from '../../data/types.ts'
@@ -10,6 +10,7 @@ import type { Teller } from '../events.ts'
 import { type MoveOf, moveOf } from '../moves.ts'
 import { askOn, type Player, playerOf, type State } from '../state.ts'
 import { payWithGift } from './gifts.ts'
+import { nameOf, type Use } from './use.ts'
 
 /** Where a resource can come from: the market's tokens, hut and village markers (C-20.6). */
 export const SOURCES = ['token', 'hut', 'village'] as const
@@ -18,7 +19,7 @@ const heldIn = ({ resources, huts, villages }: Player, source: number): number[]
   source === 0 ? resources : source === 1 ? huts : villages
 
 const held = (player: Player, kind: number): number =>
-  (player.resources[kind] ?? 0) + numberAt(player.huts, kind) + numberAt(player.villages, kind)
+  (player.resources[kind] ?? 0) + (player.huts[kind] ?? 0) + (player.villages[kind] ?? 0)
 
 const allHeld = (player: Player): number => RESOURCES.reduce((sum, _resource, kind) => sum + held(player, kind), 0)
 
@@ -51,10 +52,13 @@ const whyNotSpend = (
   return (heldIn(player, move.source)[move.resource] ?? 0) > 0 ? null : because('reason.noneLeft')
 }
 
+/** What happens once it is paid for lies below on the stack. */
+const paidFor = ({ pending }: State): Use => (pending[pending.length - 2] as FrameOf<'perform'>).use
+
 /** C-D40, C-D41: what is paid with, one resource after another. */
 export const spend: Asks<'spend', 'spend' | 'spendGift'> = {
   answers: ['spend', 'spendGift'],
-  decision: () => because('decision.spend'),
+  decision: (state) => because('decision.spend', { thing: nameOf(paidFor(state)) }),
   candidates: (state, _frame, seat) => [
     ...RESOURCES.flatMap((_resource, kind) => SOURCES.map((_source, source) => moveOf('spend', kind, source))),
     // Some gifts come in several copies: one of them is as good as another.

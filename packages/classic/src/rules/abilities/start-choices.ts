@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
 import { ERAS, FIGURES, MARKET_RESOURCES, NONE, powerOf } from '../../data/types.ts'
 import { WONDER, WONDERS, type Wonder, type WonderId } from '../../data/wonders.ts'
@@ -34,7 +34,7 @@ const owns =
   (state: State, seat: number): boolean =>
     hasWonder(state, seat, id)
 
-const gardensSquare = (state: State): number => numberAt(state.wonderAt, WONDER['hanging-gardens'])
+const gardensSquare = (state: State): number => state.wonderAt[WONDER['hanging-gardens']] ?? 0
 
 const SCOUT = FIGURES.indexOf('scout')
 const ENDS_IN_WATER = 2

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { COIN_TOKENS, TECH, TECHS } from '../../data/techs.ts'
 import { enterNextSpace } from '../cities/culture-track.ts'
 import { add } from '../counts.ts'
@@ -23,7 +22,7 @@ export const earnCoin = (state: State, seat: number, tech: number, tell: Teller)
 }
 
 export const hasRoomForCoin = (state: State, seat: number, tech: number): boolean =>
-  numberAt(playerOf(state, seat).coinTokens, COIN_TECHS.indexOf(tech)) < COIN_TOKENS
+  (playerOf(state, seat).coinTokens[COIN_TECHS.indexOf(tech)] ?? 0) < COIN_TOKENS
 
 /** The seat has won a battle, against barbarians too, or killed lone scouts (C-23.18, C-24.4). */
 export const battleWon: Moment = (state, seat, tell) => {

@@ -1,6 +1,8 @@
-import { CULTURE_EVENTS } from '../../data/events.ts'
+import type { Message } from '@ecumene/kernel'
+import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability, TECHS, type Tech } from '../../data/techs.ts'
 import { type Effect, NONE } from '../../data/types.ts'
+import type { WordKey } from '../../words/en.ts'
 import { type Aim, NO_AIM } from './effects/working.ts'
 
 /** A resource ability or a culture event in use, by its number: who uses it, which of its effects (C-26), aimed at what. */
@@ -37,3 +39,9 @@ export const effectOf = (use: Use): Effect | undefined => effectsOf(use)[use.eff
 
 /** The tech whose ability it is. */
 export const techOfAbility = (ability: number): Tech => TECHS[(ABILITIES[ability] as Ability).tech] as Tech
+
+/** The tech or the card, by which questions about it say what they are about. */
+export const nameOf = ({ kind, number }: Use): Message<WordKey> =>
+  kind === 'ability'
+    ? { key: `tech.${techOfAbility(number).id}` }
+    : { key: `culture.${(CULTURE_EVENTS[number] as CultureEvent).id}` }

@@ -1,4 +1,4 @@
-import { has, type Message, numberAt } from '@ecumene/kernel'
+import { has, type Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ABILITIES, type Ability } from '../../data/techs.ts'
 import type { Effect, Timing } from '../../data/types.ts'
@@ -80,7 +80,7 @@ export const addUses = (state: State, seat: number, timing: Timing, into: Move[]
     }
   }
   for (let card = 0; card < player.hand.length; card++) {
-    const event = numberAt(player.hand, card)
+    const event = player.hand[card] ?? 0
     if (card > 0 && player.hand[card - 1] === event) continue
     if (whyNotEvent(state, seat, timing, CULTURE_EVENTS[event] as CultureEvent) === null) into.push(PLAY(event))
   }

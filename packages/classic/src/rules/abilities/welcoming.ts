@@ -1,3 +1,4 @@
+import { GREAT_PEOPLE, type GreatPerson } from '../../data/great-people.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { outskirtsOf } from '../map/outskirts.ts'
@@ -12,7 +13,8 @@ const squaresOf = (state: State, seat: number): readonly number[] =>
 /** C-19.2, C-19.13, C-D26: a great person is placed when drawn, or waits in the reserve. */
 export const welcome: Asks<'welcome', 'person' | 'pass'> = {
   answers: ['person', 'pass'],
-  decision: () => because('decision.welcome'),
+  decision: (_state, { person }) =>
+    because('decision.welcome', { person: { key: `person.${(GREAT_PEOPLE[person] as GreatPerson).id}` } }),
   candidates: (state, { person }, seat) => [
     PASS,
     ...squaresOf(state, seat).map((square) => moveOf('person', person, square)),

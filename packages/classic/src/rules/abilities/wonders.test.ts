@@ -60,6 +60,13 @@ describe('Wonders', () => {
     expect(refusal(together, 'send a1 1')).toBe('')
   })
 
+  it('Hanging Gardens in water are for those whose figures may end there', () => {
+    const state = starting({ built: { a1: 'hanging-gardens' } }, {}, { map: ['w'] })
+    expect(refusal(state, 'gardener army')).toBe('water')
+    player(state, 0).water = 2
+    expect(refusal(state, 'gardener army')).toBe('')
+  })
+
   it('Hanging Gardens keep to the stacking limit', () => {
     const state = starting({ built: { a1: 'hanging-gardens' }, armies: { a1: 2 } })
     expect([startChoices(state), refusal(state, 'gardener army')]).toEqual([[], 'stacking'])

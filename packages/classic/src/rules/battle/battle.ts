@@ -1,4 +1,4 @@
-import { numberAt, type SetOf } from '@ecumene/kernel'
+import type { SetOf } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { State } from '../state.ts'
 
@@ -98,6 +98,6 @@ export const sideOf = (battle: Battle, seat: number): number => {
 
 export const cardCount = (cards: readonly number[]): number => {
   let sum = 0
-  for (let card = 0; card < cards.length; card++) sum += numberAt(cards, card)
+  for (let card = 0; card < cards.length; card++) sum += cards[card] ?? 0
   return sum
 }

@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { capital, field, fields, of, siege, turnOf, type Units } from '../../testing/battles.ts'
+import { bonus, capital, field, fields, of, siege, turnOf, type Units } from '../../testing/battles.ts'
 import { asked, legal, play, player, refusal } from '../../testing/play.ts'
 import type { State } from '../state.ts'
+import { battleOf, copyBattle } from './battle.ts'
+
+test('C-27.5 bonuses are compared when the hands are drawn', () => {
+  const state = field(
+    { units: [['infantry', 1]], hand: ['duty-and-honor'], built: { a1: 'barracks' } },
+    of(['infantry', 1]),
+  )
+  expect([asked(state), bonus(state)]).toEqual(['prepare', [0, 0]])
+})
+
+test('a copy of a battle is like it in everything, and shares nothing', () => {
+  const battle = battleOf(field(of(['infantry', 1]), of(['infantry', 1], ['mounted', 2])))
+  Object.assign(battle, { bonus: [4, 7], boost: [1, 2], healed: [3, 5], killed: [[1], [2]] })
+  const copy = copyBattle(battle)
+  expect(copy).toEqual(battle)
+  for (const [own, other] of [...copy.hands.entries()]) expect(other).not.toBe(battle.hands[own as 0 | 1])
+})
 
 test('C-28.1 the sides play one unit after the other until all are played', () => {
   const state = field(of(['infantry', 1], ['infantry', 2]), of(['infantry', 3], ['infantry', 3]))

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import { TRUMPS } from '../../data/units.ts'
 import { add } from '../counts.ts'
@@ -9,10 +8,9 @@ import { strengthOf, typeOfCard } from './strength.ts'
 
 export const frontCount = ({ fronts }: Battle): number => fronts.length / FRONT
 
-export const cardAt = ({ fronts }: Battle, front: number, side: number): number =>
-  numberAt(fronts, front * FRONT + side * 2)
+export const cardAt = ({ fronts }: Battle, front: number, side: number): number => fronts[front * FRONT + side * 2] ?? 0
 export const woundsAt = ({ fronts }: Battle, front: number, side: number): number =>
-  numberAt(fronts, front * FRONT + side * 2 + 1)
+  fronts[front * FRONT + side * 2 + 1] ?? 0
 
 const setCard = ({ fronts }: Battle, front: number, side: number, card: number, wounds: number): void => {
   fronts[front * FRONT + side * 2] = card

@@ -77,7 +77,7 @@ const LOOTS: readonly MoveOf<'loot'>[] = LOOT_KINDS.flatMap((kind, number) =>
 /** C-D38: what the winner takes, if anything. */
 export const loot: Asks<'loot', 'loot' | 'pass'> = {
   answers: ['loot', 'pass'],
-  decision: () => because('decision.loot'),
+  decision: (_state, { points }) => because('decision.loot', { points }),
   candidates: () => [PASS, ...LOOTS],
   whyNot: (state, frame, _seat, move) => (move.kind === 'pass' ? null : whyNotLoot(state, frame, move)),
   apply(state, frame, seat, move, tell) {
@@ -137,7 +137,7 @@ const markersOf = (player: Player, marker: number): number[] => (marker === HUT 
 /** C-D39, C-3.27: resources by kind, face-down markers by their backs. */
 export const takeResource: Asks<'takeResource', 'take' | 'takeMarker' | 'pass'> = {
   answers: ['take', 'takeMarker', 'pass'],
-  decision: () => because('decision.takeResource'),
+  decision: (_state, { left }) => because('decision.takeResource', { left }),
   candidates: () => [
     PASS,
     ...RESOURCES.map((_resource, kind) => moveOf('take', kind)),

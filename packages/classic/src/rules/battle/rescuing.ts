@@ -1,4 +1,4 @@
-import { numberAt, onceAnswered } from '@ecumene/kernel'
+import { onceAnswered } from '@ecumene/kernel'
 import { UNIT_TYPES, type UnitType } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
@@ -20,7 +20,7 @@ export const rescue: Asks<'rescue', 'rescue' | 'pass'> = {
   candidates: (state, _frame, seat) => [PASS, ...killedOf(state, seat).map((_count, card) => moveOf('rescue', card))],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'pass') return null
-    return numberAt(killedOf(state, seat), move.card) > 0 ? null : because('reason.notKilled')
+    return (killedOf(state, seat)[move.card] ?? 0) > 0 ? null : because('reason.notKilled')
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()

@@ -1,4 +1,4 @@
-import { numberAt, type Viewer } from '@ecumene/kernel'
+import type { Viewer } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { add } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
@@ -32,7 +32,7 @@ export const unitsKnownTo = (state: State, seat: number, viewer: Viewer): readon
   const { battle } = state
   const side = battle === null ? NONE : sideOf(battle, seat)
   if (battle === null || side === NONE || !seesHand(state, battle, viewer, side)) return shown
-  return shown.map((count, card) => count + numberAt(ofSide(battle.hands, side), card))
+  return shown.map((count, card) => count + (ofSide(battle.hands, side)[card] ?? 0))
 }
 
 /** Deals new battle hands to players whose hands the viewer may not see; their standing forces are dealt already (C-3.14). */
@@ -47,7 +47,7 @@ export const sampleHands = (state: State, viewer: Viewer): void => {
 const redealHand = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   const shown = shownUnits(state, owner)
-  const left = playerOf(state, owner).units.map((count, card) => count - numberAt(shown, card))
+  const left = playerOf(state, owner).units.map((count, card) => count - (shown[card] ?? 0))
   const hand = ofSide(battle.hands, side)
   const size = cardCount(hand)
   hand.fill(0)

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { BUILDINGS, type Building } from '../../data/buildings.ts'
 import { GREAT_PEOPLE, type GreatPerson } from '../../data/great-people.ts'
 import {
@@ -31,7 +30,7 @@ export const strengthOf = (state: State, side: number, card: number): number => 
   const owner = ownerOfSide(battleOf(state), side)
   const type = typeOfCard(card)
   if (owner === NONE) return strengthAt(type, printedStrength(card), 1)
-  const rank = type === AIRCRAFT ? 1 : numberAt(playerOf(state, owner).ranks, type)
+  const rank = type === AIRCRAFT ? 1 : (playerOf(state, owner).ranks[type] ?? 0)
   return strengthAt(type, printedStrength(card), rank) + unitStrengthBonus(state, owner)
 }
 

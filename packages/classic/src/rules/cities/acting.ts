@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -21,17 +21,17 @@ export const whyNoAction = (state: State, seat: number, city: number, kind: numb
   // C-11.5
   if (isCapital && capitalIdle) return because('reason.anarchy')
   // C-11.1
-  const left = 1 + numberAt(extra, city) - numberAt(acted, city)
+  const left = 1 + (extra[city] ?? 0) - (acted[city] ?? 0)
   if (left > 0) return null
   if (!isCapital || !secondCapitalAction || left < 0) {
     return because('reason.hasActed')
   }
-  return has(numberAt(taken, city), kind) ? because('reason.anotherKind') : null
+  return has(taken[city] ?? 0, kind) ? because('reason.anotherKind') : null
 }
 
 /** The city has taken its action, even if it comes to nothing (C-11.16). */
 export const noteAction = (state: State, seat: number, city: number, kind: number): void => {
   const { acted, taken } = playerOf(state, seat)
   add(acted, city, 1)
-  taken[city] = plus(numberAt(taken, city), kind)
+  taken[city] = plus(taken[city] ?? 0, kind)
 }

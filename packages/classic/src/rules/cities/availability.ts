@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { TECHS } from '../../data/techs.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
@@ -21,8 +21,8 @@ const WALLS_TECH = TECHS.findIndex(({ walls }) => walls)
 /** C-13.1, C-13.3, C-13.4: buildings are unlocked by their own tech, and give way to their upgrade. */
 const isUnlocked = (player: Player, building: number): boolean => {
   const { upgrade } = BUILDINGS[building] as (typeof BUILDINGS)[number]
-  if (upgrade !== NONE && knows(player, numberAt(TECH_OF, upgrade))) return false
-  return knows(player, numberAt(TECH_OF, building))
+  if (upgrade !== NONE && knows(player, TECH_OF[upgrade] ?? 0)) return false
+  return knows(player, TECH_OF[building] ?? 0)
 }
 
 const LOCKED = because('reason.locked')

@@ -50,6 +50,11 @@ describe('Buildings', () => {
     expect(refusal(state, 'build 0 aqueduct')).toBe('')
   })
 
+  it('C-13.3 gives up nothing that has no upgrade', () => {
+    const map = ['', '.d']
+    expect(refusal(rich({ techs: ['code-of-laws', 'animal-husbandry'] }, { map }), 'build 0 trading-post')).toBe('')
+  })
+
   it('C-13.6 needs a marker on the market', () => {
     const state = rich({ techs: ['pottery'] })
     const { marker } = BUILDINGS[BUILDING.granary] as (typeof BUILDINGS)[number]

@@ -1,4 +1,4 @@
-import { has, NO_MEMBERS, numberAt, plus, type SetOf, union } from '@ecumene/kernel'
+import { has, NO_MEMBERS, plus, type SetOf, union } from '@ecumene/kernel'
 import { ARTS_CULTURE } from '../../data/limits.ts'
 import { TECH, type TechId } from '../../data/techs.ts'
 import { MARKET_RESOURCES, RESOURCES, type Resource } from '../../data/types.ts'
@@ -139,7 +139,7 @@ export const harvestable = (state: State, seat: number, city: number): SetOf<Res
   }
   let found: SetOf<Resource> = NO_MEMBERS
   for (let kind = 0; kind < MARKET_RESOURCES; kind++) {
-    if (has(icons, kind) && numberAt(state.supply, kind) > 0) found = plus(found, kind)
+    if (has(icons, kind) && (state.supply[kind] ?? 0) > 0) found = plus(found, kind)
   }
   return found
 }
@@ -155,6 +155,6 @@ export const takeResource = (state: State, seat: number, city: number, kind: num
   const { resources, cities } = playerOf(state, seat)
   add(state.supply, kind, -1)
   add(resources, kind, 1)
-  const square = numberAt(cities, city)
+  const square = cities[city] ?? 0
   tell?.({ kind: 'harvested', seat, square, resource: RESOURCES[kind] as Resource })
 }

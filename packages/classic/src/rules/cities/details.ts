@@ -38,7 +38,7 @@ const whyNoSecond = (state: State, { seat, city, left }: FrameOf<'second'>, move
 /** C-11.14: a second item for what is left of the action's production. */
 export const second: Asks<'second', Making['kind'] | 'pass'> = {
   answers: [...MAKING, 'pass'],
-  decision: () => because('decision.second'),
+  decision: (_state, { left }) => because('decision.second', { left }),
   candidates: (_state, { city }) => [PASS, ...Array.from({ length: ITEM_COUNT }, (_, item) => makingOf(city, item))],
   whyNot: (state, frame, _seat, move) => (move.kind === 'pass' ? null : whyNoSecond(state, frame, move)),
   apply(state, { city, left }, seat, move, tell) {

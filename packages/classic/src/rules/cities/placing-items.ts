@@ -1,4 +1,4 @@
-import { has, type Message, numberAt } from '@ecumene/kernel'
+import { has, type Message } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -69,7 +69,7 @@ const hasAnother = (
 ): boolean => {
   const around = outskirtsOf(state, seat, city)
   for (let at = 0; at < around.length; at++) {
-    const other = numberAt(around, at)
+    const other = around[at] ?? 0
     if (other !== square && is(builtOn(state, other))) return true
   }
   return false
@@ -82,7 +82,7 @@ export const squaresFor = (state: State, seat: number, city: number, item: numbe
 export const hasSquare = (state: State, seat: number, city: number, item: number): boolean => {
   const around = outskirtsOf(state, seat, city)
   for (let at = 0; at < around.length; at++) {
-    if (whyNotOn(state, seat, city, item, numberAt(around, at)) === null) return true
+    if (whyNotOn(state, seat, city, item, around[at] ?? 0) === null) return true
   }
   return false
 }

@@ -24,6 +24,10 @@ describe('City actions', () => {
     expect(state.active).toBe(1)
   })
 
+  it('C-11.1 lets only cities act that there are', () => {
+    expect(refusal(managing({}), 'arts 1')).toBe('noCity')
+  })
+
   it('C-11.2 knows three kinds of action', () => {
     const state = managing({}, { map: FORESTS(3), prints: { b2: 'silk' } })
     const kinds = new Set(legal(state).map((move) => move.split(' ')[0]))
@@ -85,8 +89,9 @@ describe('City actions', () => {
 
   it('C-11.10 loses what is not used', () => {
     const state = managing({}, { map: FORESTS(4) })
-    play(state, 'muster 0 army', 'put b2')
+    const told = play(state, 'muster 0 army', 'put b2')
     expect(player(state, 0)).toMatchObject({ trade: 0, boosts: [0, 0, 0] })
+    expect(told).toContainEqual({ kind: 'figurePlaced', seat: 0, figure: 'army', square: at('b2') })
   })
 
   it('C-11.11 turns three trade into one production, as often as there is trade', () => {

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { ARMY_COST, RUSH_TRADE, SCOUT_COST, WALLS_COST } from '../../data/limits.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
 import { AIRCRAFT_COST, UNIT_COST } from '../../data/units.ts'
@@ -10,7 +9,7 @@ import { ARMY, buildingIn, isBuildingItem, isFigure, isUnit, unitIn, WALLS, wond
 /** C-11.6: the production of a city, for one action. */
 export const productionOf = (state: State, seat: number, city: number): number => {
   const player = playerOf(state, seat)
-  return countedIcons(state, seat, city) + cityProductionBonus(state, seat) + numberAt(player.boosts, city)
+  return countedIcons(state, seat, city) + cityProductionBonus(state, seat) + (player.boosts[city] ?? 0)
 }
 
 /** Under the later Communism every city counts the icons of the one with the most. */
@@ -28,7 +27,7 @@ export const costOf = (state: State, seat: number, item: number): number => {
   const player = playerOf(state, seat)
   if (isUnit(item)) {
     const type = unitIn(item)
-    return type === AIRCRAFT ? AIRCRAFT_COST : numberAt(UNIT_COST, numberAt(player.ranks, type))
+    return type === AIRCRAFT ? AIRCRAFT_COST : (UNIT_COST[player.ranks[type] ?? 0] ?? 0)
   }
   if (item === WALLS) return WALLS_COST
   if (isBuildingItem(item)) return buildingIn(item).cost

@@ -1,4 +1,4 @@
-import { firstOf, has, minus, NO_MEMBERS, numberAt, type SetOf, union } from '@ecumene/kernel'
+import { firstOf, has, minus, NO_MEMBERS, type SetOf, union } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { FIGURE_COUNT, FIRST_SCOUT, IN_RESERVE, playerOf, type State } from '../state.ts'
 
@@ -35,7 +35,7 @@ export const hasEnemyOn = (state: State, seat: number, square: number): boolean 
 
 /** Where the figures afoot are, or `NONE` while there are none; they are always together. */
 export const squareAfoot = (state: State): number =>
-  state.afoot === NO_MEMBERS ? NONE : numberAt(playerOf(state, state.active).figures, firstOf(state.afoot))
+  state.afoot === NO_MEMBERS ? NONE : (playerOf(state, state.active).figures[firstOf(state.afoot)] ?? 0)
 
 export const isScout = (figure: number): boolean => figure >= FIRST_SCOUT
 
@@ -76,7 +76,7 @@ const lift = (state: State, seat: number, figure: number): void => {
     state.afoot = minus(state.afoot, figure)
     return
   }
-  const from = numberAt(playerOf(state, seat).figures, figure)
+  const from = playerOf(state, seat).figures[figure] ?? 0
   if (from < 0) return
   const left = forceOn(state, from) - weightOf(figure)
   state.force[from] = left % SEAT === 0 ? 0 : left

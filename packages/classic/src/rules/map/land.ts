@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { PLAIN_SQUARES, printedAt, type Square, TILE_SIZE, TILES } from '../../data/tiles.ts'
@@ -92,4 +91,4 @@ export const layTile = (state: State, place: number, tile: number, rotation: num
 }
 
 /** The face-down marker that the symbol on a printed square calls for: `NO_TOKEN`, `HUT_TOKEN` or `VILLAGE_TOKEN`. */
-export const tokenFor = (land: number): number => numberAt(TOKEN, land + BEFORE)
+export const tokenFor = (land: number): number => TOKEN[land + BEFORE] ?? 0

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { LAYOUTS } from '../../data/layouts.ts'
 import { CENTRAL_SQUARES, TILE_SIZE } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
@@ -51,5 +50,5 @@ const placeAt = (column: number, row: number, rotation: number): Place => {
   const squares = Array.from({ length: TILE_SIZE * TILE_SIZE }, (_, cell) =>
     squareAt(column + (cell % TILE_SIZE), row + Math.floor(cell / TILE_SIZE)),
   )
-  return { squares, centre: CENTRAL_SQUARES.map((cell) => numberAt(squares, cell)), rotation }
+  return { squares, centre: CENTRAL_SQUARES.map((cell) => squares[cell] ?? 0), rotation }
 }

@@ -1,4 +1,4 @@
-import { NO_MEMBERS, numberAt, plus, type SetOf } from '@ecumene/kernel'
+import { NO_MEMBERS, plus, type SetOf } from '@ecumene/kernel'
 import { NONE, type Resource } from '../../data/types.ts'
 import { CITY_COUNT, FIRST_SCOUT, playerOf, type State, seatOf } from '../state.ts'
 import { hasEnemyOn, holderOf, isAfoot, scoutsOn } from './figures.ts'
@@ -29,7 +29,7 @@ const stillSends = (state: State, seat: number, square: number): boolean =>
 
 /** Squares that scouts still send from; `NONE` where there is none (C-32.8). */
 const sendingNow = (state: State, seat: number, sendFrom: readonly number[], place: number): number => {
-  const square = numberAt(sendFrom, place)
+  const square = sendFrom[place] ?? 0
   return stillSends(state, seat, square) ? square : NONE
 }
 
@@ -84,8 +84,8 @@ export const coinIcons = (state: State, seat: number): number => {
     }
   }
   // C-36.7: not under those that only pass.
-  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : numberAt(figures, FIRST_SCOUT)
-  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : numberAt(figures, FIRST_SCOUT + 1)
+  const one = isAfoot(state, seat, FIRST_SCOUT) ? NONE : (figures[FIRST_SCOUT] ?? 0)
+  const other = isAfoot(state, seat, FIRST_SCOUT + 1) ? NONE : (figures[FIRST_SCOUT + 1] ?? 0)
   if (one >= 0 && ownerOf(state, one) !== seat) sum += coinOn(state, one)
   // C-32.5: one square counts once.
   if (other >= 0 && other !== one && ownerOf(state, other) !== seat) sum += coinOn(state, other)

@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 
 /*
- * Each reads its own list: `numberAt` meets lists of every kind, which is too slow for the innermost loops.
+ * Each reads its own list: one function for lists of every kind is too slow for the innermost loops.
  */
 
 /** What is on a square; off the grid there is nothing. */

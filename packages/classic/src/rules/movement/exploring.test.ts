@@ -1,6 +1,6 @@
-import { numberAt } from '@ecumene/kernel'
+import { has, minus, numberAt } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
-import { TILES } from '../../data/tiles.ts'
+import { NEUTRAL_TILES, TILES } from '../../data/tiles.ts'
 import { HUT, VILLAGE } from '../../data/types.ts'
 import { moving } from '../../testing/moving.ts'
 import { at, legal, play, player, refusal } from '../../testing/play.ts'
@@ -28,6 +28,14 @@ describe('Exploring', () => {
     expect(state.land[at('e5')]).not.toBe(HIDDEN)
     expect(underWay(state)?.left).toBe(1)
     expect(underWay(state)?.at).toBe(at('d6'))
+  })
+
+  it('C-22.4 turns up a neutral tile that nobody has seen, which then is seen', () => {
+    const state = moving({ hidden: ['e5'], players: [{ armies: { d6: 1 } }, {}] })
+    const before = state.unseenTiles
+    play(state, 'march d6 1a0s reveal-east')
+    const drawn = tileAt(state, 'e5').tile - numberAt(NEUTRAL_TILES, 0)
+    expect([has(before, drawn), state.unseenTiles]).toEqual([true, minus(before, drawn)])
   })
 
   it('C-22.2 explores with armies and with scouts', () => {

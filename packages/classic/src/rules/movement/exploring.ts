@@ -1,4 +1,4 @@
-import { minus, numberAt } from '@ecumene/kernel'
+import { minus } from '@ecumene/kernel'
 import { NEUTRAL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { drawMember } from '../drawing.ts'
@@ -9,12 +9,12 @@ import { landOn } from '../map/squares.ts'
 import { HUT_TOKEN, NO_TOKEN, type State, VILLAGE_TOKEN } from '../state.ts'
 
 /** The first neutral tile; they stand together in the list. */
-const FIRST_TILE = numberAt(NEUTRAL_TILES, 0)
+const FIRST_TILE = NEUTRAL_TILES[0] ?? 0
 
 /** C-22.4, C-22.5: turns up the tile that covers a square, its arrow in the direction from the figure to it. */
 export const revealTile = (state: State, seat: number, square: number, direction: number, tell: Teller): void => {
   const layout = layoutFor(state.players.length)
-  const place = numberAt(layout.placeOf, square)
+  const place = layout.placeOf[square] ?? 0
   const drawn = drawMember(state.random, state.unseenTiles)
   if (drawn === NONE) throw new Error('no tile is left for a face-down place')
   state.unseenTiles = minus(state.unseenTiles, drawn)

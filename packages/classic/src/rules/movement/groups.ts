@@ -1,4 +1,4 @@
-import { allOf, has, NO_MEMBERS, numberAt, plus, type SetOf, sizeOf, without } from '@ecumene/kernel'
+import { allOf, has, NO_MEMBERS, plus, type SetOf, sizeOf, without } from '@ecumene/kernel'
 import { FIGURE_COUNT, FIRST_SCOUT, playerOf, type State } from '../state.ts'
 import { groupOf } from './courses.ts'
 
@@ -22,7 +22,7 @@ export const startingSquares = (state: State, seat: number): readonly number[] =
   const { figures, moved } = playerOf(state, seat)
   const squares: number[] = []
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    const square = numberAt(figures, figure)
+    const square = figures[figure] ?? 0
     if (square < 0 || has(moved, figure) || squares.includes(square)) continue
     squares.push(square)
   }

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ABILITIES } from '../../data/techs.ts'
 import { knows } from '../powers.ts'
@@ -22,7 +21,7 @@ export const mayBeInterrupted = ({ players }: State, seat: number): boolean => {
     for (const tech of TECHS_IN_THE_WAY) if (knows(player, tech)) return true
     // C-3.6: the backs of the cards in a hand are known.
     const { hand } = player
-    for (let card = 0; card < hand.length; card++) if (IN_THE_WAY[numberAt(hand, card)] === true) return true
+    for (let card = 0; card < hand.length; card++) if (IN_THE_WAY[hand[card] ?? 0] === true) return true
   }
   return false
 }

@@ -133,6 +133,17 @@ describe('Movement', () => {
     expect(player(state, 0).figures).toContain(at('c1'))
   })
 
+  it('C-21.16 goes no farther into the water than it can get out again', () => {
+    const entering = (speed: number): string => {
+      const state = moving({ map: ['.www.', 'wwwww'], players: [{ armies: { a1: 1 }, techs: ['navigation'] }, {}] })
+      player(state, 0).speed = speed
+      play(state, 'march a1 1a0s east')
+      return refusal(state, 'go east')
+    }
+    // With a speed of three, one square is left on c1: land is two away on both sides.
+    expect([entering(3), entering(4)]).toEqual(['endsInWater', ''])
+  })
+
   it('C-21.17 stops in water with Sailing', () => {
     const state = moving({ map: ['.ww.'], players: [{ armies: { a1: 1 }, techs: ['sailing'] }, {}] })
     play(state, 'march a1 1a0s east', 'stop')
@@ -203,6 +214,12 @@ describe('Movement', () => {
     expect(refusal(state, 'go east')).toBe('')
     play(state, 'go west', 'march e2 1a0s west', 'stop', 'done')
     expect(state.active).toBe(1)
+  })
+
+  it('Brandenburg Gate does not hold up who cannot leave', () => {
+    const gate = { capital: 'f3', built: { g4: 'brandenburg-gate' as const } }
+    const shut = moving({ map: ['....w', '...w.w', '....w'], players: [{ armies: { e2: 1 } }, gate] })
+    expect(refusal(shut, 'done')).toBe('')
   })
 
   it('a pinned square holds its figures until the end of the round', () => {

@@ -1,3 +1,4 @@
+import { BUILDINGS, type Building } from '../../data/buildings.ts'
 import { TECH } from '../../data/techs.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
@@ -8,7 +9,7 @@ import { builtOn } from '../map/squares.ts'
 import { moveOf, PASS } from '../moves.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { knows } from '../powers.ts'
-import { ask, playerOf, type State } from '../state.ts'
+import { ask, BUILDING_CODE, playerOf, type State } from '../state.ts'
 
 const TRAMPLE = moveOf('trample')
 
@@ -23,7 +24,12 @@ export const askToTrample = (state: State, seat: number, square: number): void =
 /** Combustion, once a round: now, or another building later (C-26.9, C-8.10)? */
 export const trample: Asks<'trample', 'trample' | 'pass'> = {
   answers: ['trample', 'pass'],
-  decision: (_state, { square }) => because('decision.trample', { square: SQUARE_NAMES[square] as string }),
+  decision: (state, { square }) =>
+    because('decision.trample', {
+      square: SQUARE_NAMES[square] as string,
+      building: { key: `building.${(BUILDINGS[builtOn(state, square) - BUILDING_CODE] as Building).id}` },
+      player: { seat: ownerOf(state, square) },
+    }),
   candidates: () => [TRAMPLE, PASS],
   whyNot: () => null,
   apply(state, { square }, seat, move, tell) {

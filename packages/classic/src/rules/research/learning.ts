@@ -1,4 +1,4 @@
-import { has, numberAt, plus } from '@ecumene/kernel'
+import { has, plus } from '@ecumene/kernel'
 import { BUILDINGS } from '../../data/buildings.ts'
 import { TECHS, type Tech } from '../../data/techs.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
@@ -30,7 +30,7 @@ export const learn = (state: State, seat: number, number: number, row: number, _
   if (tech.unit === AIRCRAFT) player.aircraft = 1
   else if (tech.unit !== NONE) {
     // C-26.5: ranks never fall.
-    player.ranks[tech.unit] = Math.max(numberAt(player.ranks, tech.unit), tech.rank)
+    player.ranks[tech.unit] = Math.max(player.ranks[tech.unit] ?? 0, tech.rank)
   }
   if (tech.building !== NONE) upgradeBuildings(state, seat, tech.building)
   if (tech.government !== NONE) {

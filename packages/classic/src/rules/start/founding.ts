@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { FIGURES, NONE, WATER } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { cityFounded } from '../abilities/triggers.ts'
@@ -44,7 +44,7 @@ const whyNoRoomAround = (state: State, seat: number, square: number): Message<Wo
   if (around.length < ALL_AROUND) return because('reason.mapEdge')
   let room = 0
   for (let at = 0; at < around.length; at++) {
-    const next = numberAt(around, at)
+    const next = around[at] ?? 0
     if (!isRevealed(state, next)) return because('reason.mapEdge')
     if (state.token[next] !== NO_TOKEN) return because('reason.markerBeside')
     const holder = holderOf(state, next)
@@ -70,7 +70,7 @@ export const foundings = (state: State, seat: number): readonly MoveOf<'found'>[
   const moves: MoveOf<'found'>[] = []
   const { figures } = playerOf(state, seat)
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
-    const square = numberAt(figures, figure)
+    const square = figures[figure] ?? 0
     if (square < 0 || figures.indexOf(square, isScout(figure) ? FIRST_OF_SCOUTS : 0) !== figure) continue
     moves.push(FOUND(square, isScout(figure) ? SCOUT : 0))
   }

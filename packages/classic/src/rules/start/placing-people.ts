@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { GREAT_PEOPLE } from '../../data/great-people.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -21,7 +21,7 @@ export const whyNotPlacePerson = (
   square: number,
 ): Message<WordKey> | null => {
   const { people, placed } = playerOf(state, seat)
-  if (numberAt(people, person) === 0) return because('reason.noPerson')
+  if ((people[person] ?? 0) === 0) return because('reason.noPerson')
   const reason = whyNoPerson(state, seat, square)
   if (reason !== null) return reason
   return has(placed, placeOf(state, seat, square)) ? because('reason.placedThere') : null

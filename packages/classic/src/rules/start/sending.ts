@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, type SetOf } from '@ecumene/kernel'
+import { has, type Message, type SetOf } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -31,7 +31,7 @@ export const sendings = (state: State, seat: number): readonly MoveOf<'send'>[] 
   const { figures, cities } = playerOf(state, seat)
   const moves: MoveOf<'send'>[] = []
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
-    const square = numberAt(figures, figure)
+    const square = figures[figure] ?? 0
     if (square < 0 || (figure > FIRST_SCOUT && figures[FIRST_SCOUT] === square)) continue
     for (let city = 0; city < CITY_COUNT; city++) if (cities[city] !== NONE) moves.push(SEND(square, city))
   }
@@ -43,5 +43,5 @@ export const send = (state: State, seat: number, square: number, city: number, t
   const place = sendFrom.indexOf(NONE)
   sendFrom[place] = square
   sendTo[place] = city
-  tell?.({ kind: 'scoutSent', seat, square, to: numberAt(cities, city) })
+  tell?.({ kind: 'scoutSent', seat, square, to: cities[city] ?? 0 })
 }

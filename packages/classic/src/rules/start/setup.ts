@@ -1,4 +1,4 @@
-import { allOf, below, NO_MEMBERS, numberAt, type Seed, seeded, setOf, shuffle } from '@ecumene/kernel'
+import { allOf, below, NO_MEMBERS, type Seed, seeded, setOf, shuffle } from '@ecumene/kernel'
 import { MARKER_SUPPLY } from '../../data/buildings.ts'
 import { CIVILIZATIONS } from '../../data/civilizations.ts'
 import { CULTURE_EVENTS } from '../../data/events.ts'
@@ -214,7 +214,7 @@ const inPlay = (state: State, civilization: number): boolean =>
 const dealCivilizations = (state: State): void => {
   const sheets = CIVILIZATIONS.map(({ number }) => number).filter((number) => inPlay(state, number))
   shuffle(state.random, sheets, state.players.length)
-  for (const [seat, player] of state.players.entries()) player.civilization = numberAt(sheets, seat)
+  for (const [seat, player] of state.players.entries()) player.civilization = sheets[seat] ?? 0
 }
 
 /** C-D1 */

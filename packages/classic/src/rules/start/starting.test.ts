@@ -67,6 +67,7 @@ test('C-9.36 an assignment stays until the end of the round', () => {
   expect(productionIcons(state, 0, 0)).toBe(2)
   finishRound(state)
   expect(productionIcons(state, 0, 0)).toBe(0)
+  expect(new Set([...player(state, 0).sendFrom, ...player(state, 0).sendTo])).toEqual(new Set([-1]))
 })
 
 test('C-9.37 a scout that comes later is assigned in the next round', () => {

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, MARKET_RESOURCES, NONE, RESOURCES } from '../../data/types.ts'
 import { total } from '../counts.ts'
@@ -43,9 +42,9 @@ const givenText = (give: Given): string =>
   joined([
     ['trade', give.trade],
     ['culture', give.culture],
-    ...MARKET.map((name, kind) => [name, numberAt(give.resources, kind)] as const),
-    ...RESOURCES.map((name, kind) => [`hut.${name}`, numberAt(give.huts, kind)] as const),
-    ...RESOURCES.map((name, kind) => [`village.${name}`, numberAt(give.villages, kind)] as const),
+    ...MARKET.map((name, kind) => [name, give.resources[kind] ?? 0] as const),
+    ...RESOURCES.map((name, kind) => [`hut.${name}`, give.huts[kind] ?? 0] as const),
+    ...RESOURCES.map((name, kind) => [`village.${name}`, give.villages[kind] ?? 0] as const),
     ...CULTURE_EVENTS.map(({ id, number }) => [id, give.events.filter((one) => one === number).length] as const),
   ])
 
@@ -53,10 +52,10 @@ const wantedText = (want: Wanted): string =>
   joined([
     ['trade', want.trade],
     ['culture', want.culture],
-    ...MARKET.map((name, kind) => [name, numberAt(want.resources, kind)] as const),
+    ...MARKET.map((name, kind) => [name, want.resources[kind] ?? 0] as const),
     ['hut', want.huts],
     ['village', want.villages],
-    ...ERAS.map((name, era) => [name, numberAt(want.events, era)] as const),
+    ...ERAS.map((name, era) => [name, want.events[era] ?? 0] as const),
   ])
 
 export const parseDeal = (text: string): Deal | null => {

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
@@ -48,7 +47,7 @@ const owed = (closing: Closing): HandingOver['kind'] | null => {
   const { want } = closing.deal
   if (total(closing.huts) < want.huts) return 'handHut'
   if (total(closing.villages) < want.villages) return 'handVillage'
-  return ERAS.some((_name, era) => chosenOfEra(closing, era) < numberAt(want.events, era)) ? 'handEvent' : null
+  return ERAS.some((_name, era) => chosenOfEra(closing, era) < (want.events[era] ?? 0)) ? 'handEvent' : null
 }
 
 type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
@@ -56,17 +55,17 @@ type HandingOver = MoveOf<'handHut' | 'handVillage' | 'handEvent'>
 const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean => {
   if (move.kind !== 'handEvent') {
     const [held, chosen] = move.kind === 'handHut' ? [player.huts, closing.huts] : [player.villages, closing.villages]
-    return numberAt(held, move.resource) > numberAt(chosen, move.resource)
+    return (held[move.resource] ?? 0) > (chosen[move.resource] ?? 0)
   }
   const { era } = CULTURE_EVENTS[move.culture] as CultureEvent
-  const due = chosenOfEra(closing, era) < numberAt(closing.deal.want.events, era)
+  const due = chosenOfEra(closing, era) < (closing.deal.want.events[era] ?? 0)
   return due && countOf(player.hand, move.culture) > countOf(closing.events, move.culture)
 }
 
 /** C-3.20: whoever accepts chooses which of the face-down things asked for to hand over. */
 export const handOver: Asks<'handOver', HandingOver['kind']> = {
   answers: ['handHut', 'handVillage', 'handEvent'],
-  decision: () => because('decision.handOver'),
+  decision: ({ closing }) => because('decision.handOver', { player: { seat: closing?.from ?? 0 } }),
   candidates(state, _frame, seat) {
     const kind = state.closing === null ? null : owed(state.closing)
     if (kind === null) return []

@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -13,7 +13,7 @@ import { MOST_OFFERS } from './moves.ts'
 export type Offer = { readonly number: number; readonly from: number; readonly deal: Deal }
 
 const covers = (held: readonly number[], counts: readonly number[]): boolean => {
-  for (let kind = 0; kind < counts.length; kind++) if (numberAt(counts, kind) > numberAt(held, kind)) return false
+  for (let kind = 0; kind < counts.length; kind++) if ((counts[kind] ?? 0) > (held[kind] ?? 0)) return false
   return true
 }
 
@@ -33,11 +33,11 @@ export const couldGive = (player: Player, want: Wanted): boolean =>
   covers(player.resources, want.resources) &&
   want.huts <= total(player.huts) &&
   want.villages <= total(player.villages) &&
-  ERAS.every((_name, era) => numberAt(want.events, era) <= eventsOf(player, era))
+  ERAS.every((_name, era) => (want.events[era] ?? 0) <= eventsOf(player, era))
 
 const eventsOf = ({ hand }: Player, era: number): number => {
   let count = 0
-  for (let card = 0; card < hand.length; card++) if (CULTURE_EVENTS[numberAt(hand, card)]?.era === era) count++
+  for (let card = 0; card < hand.length; card++) if (CULTURE_EVENTS[hand[card] ?? 0]?.era === era) count++
   return count
 }
 

@@ -1,4 +1,4 @@
-import { below, numberAt, type Random } from '@ecumene/kernel'
+import { below, type Random } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS } from '../../data/types.ts'
 import { add } from '../counts.ts'
@@ -34,9 +34,7 @@ const facesFor = (random: Random, { huts, villages, hand }: Player, backs: Given
   villages: someFaces(random, villages, backs.villages),
   events: ERAS.flatMap((_name, era) => {
     const left = hand.filter((event) => CULTURE_EVENTS[event]?.era === era)
-    return Array.from({ length: numberAt(backs.events, era) }, () =>
-      numberAt(left.splice(below(random, left.length), 1), 0),
-    )
+    return Array.from({ length: backs.events[era] ?? 0 }, () => left.splice(below(random, left.length), 1)[0] ?? 0)
   }).sort((one, other) => one - other),
 })
 

@@ -1,4 +1,4 @@
-import { type Argument, type Message, numberAt } from '@ecumene/kernel'
+import type { Argument, Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, MARKET_RESOURCES, RESOURCES } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
@@ -16,7 +16,7 @@ const MARKET = RESOURCES.slice(0, MARKET_RESOURCES)
 const dials = ({ trade, culture, resources }: Pick<Given, 'trade' | 'culture' | 'resources'>) => [
   ...counted(trade, { key: 'icon.trade' }),
   ...counted(culture, { key: 'icon.culture' }),
-  ...MARKET.flatMap((name, kind) => counted(numberAt(resources, kind), { key: `resource.${name}` })),
+  ...MARKET.flatMap((name, kind) => counted(resources[kind] ?? 0, { key: `resource.${name}` })),
 ]
 
 /** As everybody sees it. */
@@ -26,7 +26,7 @@ export const sayBacks = (bundle: GivenBacks): Argument =>
     ...counted(bundle.huts, { key: 'marker.hut' }),
     ...counted(bundle.villages, { key: 'marker.village' }),
     ...ERAS.flatMap((era, number) =>
-      counted(numberAt(bundle.events, number), { key: 'bundle.event', args: { era: { key: `era.${era}` } } }),
+      counted(bundle.events[number] ?? 0, { key: 'bundle.event', args: { era: { key: `era.${era}` } } }),
     ),
   ])
 
@@ -35,11 +35,11 @@ export const sayGiven = (bundle: Given): Argument =>
   listOf([
     ...dials(bundle),
     ...RESOURCES.flatMap((name, kind) => [
-      ...counted(numberAt(bundle.huts, kind), {
+      ...counted(bundle.huts[kind] ?? 0, {
         key: 'bundle.marker',
         args: { marker: { key: 'marker.hut' }, resource: { key: `resource.${name}` } },
       }),
-      ...counted(numberAt(bundle.villages, kind), {
+      ...counted(bundle.villages[kind] ?? 0, {
         key: 'bundle.marker',
         args: { marker: { key: 'marker.village' }, resource: { key: `resource.${name}` } },
       }),

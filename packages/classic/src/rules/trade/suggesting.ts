@@ -1,4 +1,4 @@
-import { below, numberAt, type Random } from '@ecumene/kernel'
+import { below, type Random } from '@ecumene/kernel'
 import { MARKET_RESOURCES, NONE, RESOURCES } from '../../data/types.ts'
 import { type Move, offerOf } from '../moves.ts'
 import { playerOf, type State } from '../state.ts'
@@ -44,12 +44,12 @@ const someOf = (state: State, seat: number, random: Random): Given => {
   if (trade > 0) choices.push(0)
   if (culture > 0) choices.push(1)
   for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if (numberAt(huts, kind) > 0) choices.push(HUTS + kind)
-    if (numberAt(villages, kind) > 0) choices.push(VILLAGES + kind)
+    if ((huts[kind] ?? 0) > 0) choices.push(HUTS + kind)
+    if ((villages[kind] ?? 0) > 0) choices.push(VILLAGES + kind)
   }
-  for (let kind = 0; kind < MARKET_RESOURCES; kind++) if (numberAt(resources, kind) > 0) choices.push(TOKENS + kind)
+  for (let kind = 0; kind < MARKET_RESOURCES; kind++) if ((resources[kind] ?? 0) > 0) choices.push(TOKENS + kind)
   for (let card = 0; card < hand.length; card++) choices.push(CARDS + card)
-  const choice = numberAt(choices, below(random, choices.length))
+  const choice = choices[below(random, choices.length)] ?? 0
   if (choice === NONE) return NOTHING
   if (choice === 0) return { ...NOTHING, trade: few(random, trade) }
   if (choice === 1) return { ...NOTHING, culture: few(random, culture) }

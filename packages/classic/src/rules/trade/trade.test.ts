@@ -103,6 +103,29 @@ test('C-10.8 any players may exchange, and none has to', () => {
   expect(state.phase).toBe('cities')
 })
 
+test('C-10.9 a village may also be offered', () => {
+  const state = three()
+  play(state, '1: offer 0 village.uranium*1 for trade*1', '0: accept 1')
+  expect([player(state, 0).villages[5], player(state, 1).villages[5]]).toEqual([1, 0])
+})
+
+test('C-3.20 the same card is not handed over twice', () => {
+  const state = three()
+  play(state, '0: offer 1 trade*1 for ancient*2', '1: accept 1', '1: handEvent sabotage')
+  expect([refusal(state, '1: handEvent sabotage'), refusal(state, '1: handEvent defection')]).toEqual(['youLack', ''])
+})
+
+test('C-3.20 the same hut or village is not handed over twice', () => {
+  const state = position({
+    phase: 'trade',
+    players: [{}, { huts: { spy: 1, silk: 1 }, villages: { iron: 1, spy: 1 } }],
+  })
+  play(state, '0: offer 1 - for hut*2,village*2', '1: accept 1', '1: handHut spy')
+  expect([refusal(state, '1: handHut spy'), refusal(state, '1: handHut silk')]).toEqual(['youLack', ''])
+  play(state, '1: handHut silk', '1: handVillage iron')
+  expect([refusal(state, '1: handVillage iron'), refusal(state, '1: handVillage spy')]).toEqual(['youLack', ''])
+})
+
 test('C-10.9 trade, culture, resource tokens, huts, villages and culture events', () => {
   const state = three()
   play(state, '0: offer 1 trade*2,culture*3,iron*1,hut.spy*1,drought*1 for trade*1,village*1,ancient*1', '1: accept 1')
@@ -179,6 +202,13 @@ test('C-10.16 only in the Trade phase', () => {
   }
 })
 
+test('C-10.17 the last of 99 offers can be accepted, and there is no other', () => {
+  const state = three()
+  state.offered = 98
+  play(state, '0: offer 1 trade*1 for -')
+  expect([refusal(state, '0: offer 2 trade*1 for -'), refusal(state, '1: accept 99')]).toEqual(['tooManyOffers', ''])
+})
+
 test('C-10.17 the phase ends when everybody is done', () => {
   const state = three()
   play(state, '0: done', '2: done')
@@ -208,6 +238,7 @@ test('C-D15 an open offer can be withdrawn', () => {
   const state = three()
   play(state, '0: offer 1 trade*1 for -')
   expect(refusal(state, '1: withdraw 1')).toBe('noOffer')
+  expect([legal(state, 0), legal(state, 2)]).toEqual([['done', 'withdraw 1'], ['done']])
   play(state, '0: withdraw 1')
   expect(refusal(state, '1: accept 1')).toBe('noOffer')
 })
@@ -267,6 +298,20 @@ test('C-10.9 whatever one has may be suggested as an offer, and every suggestion
   }
   expect([...given].sort()).toEqual(['-', 'culture', 'drought', 'hut.spy', 'iron', 'trade', 'village.wheat'])
   expect([...wanted].sort()).toEqual(['-', 'ancient', 'culture', 'hut', 'silk', 'trade', 'village'])
+})
+
+test('C-10.14 nobody suggests an offer of things there are none of', () => {
+  const state = position({ phase: 'trade', players: [{}, { trade: 5, culture: 5, resources: { silk: 1 } }] })
+  const random = seeded('nothing to give')
+  const suggested = Array.from({ length: 200 }, () => classic.openMoves?.suggest(state, 0, random) ?? null)
+  // Nothing for nothing is no offer: with three things to ask for, that is one in four.
+  expect(suggested.filter((move) => move !== null).length).toBeGreaterThan(120)
+})
+
+test('C-10.17 whoever is done is suggested no offers', () => {
+  const state = three()
+  play(state, '0: done')
+  expect([0, 1].map((seat) => classic.openMoves?.might?.(state, seat))).toEqual([false, true])
 })
 
 test('offers are suggested anew in every round', () => {

@@ -2,7 +2,7 @@
 export const cities = {
   'decision.manage': 'City Management: use your cities.',
   'decision.put': 'Where will it stand?',
-  'decision.second': 'Make a second item with what is left?',
+  'decision.second': 'Make a second item with the production that is left ({left})?',
   'decision.harvestAgain': 'Harvest once more?',
   'move.muster': '{city}: new figure — {figure}',
   'move.train': '{city}: new unit — {unit}',

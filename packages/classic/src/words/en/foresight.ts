@@ -3,6 +3,7 @@ export const foresight = {
   'bill.production': 'Costs {cost} of {production} production.',
   'bill.trade': 'Costs {cost}; the city makes {production}. {count} trade pays for the rest, {left} stays.',
   'bill.noResearch': 'Then too little trade is left for research.',
+  'bill.loot': 'Costs {points, plural, one {# point} other {# points}}.',
   'bill.research': 'Needs {cost} trade. All {count} is spent; {left} stays.',
   'site.gives': 'The squares around it give {things}.',
   'site.barren': 'The squares around it give nothing.',

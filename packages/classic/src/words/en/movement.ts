@@ -2,13 +2,14 @@
 export const movement = {
   'decision.march': 'Movement: move your figures.',
   'decision.trek': 'Where do they go next?',
-  'decision.trample': 'Destroy the building on {square}?',
+  'decision.trample': 'Destroy this building on {square}: {building} ({player})?',
   'move.march':
     '{armies, plural, =0 {} one {# army} other {# armies}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { and }}}}{scouts, plural, =0 {} one {# scout} other {# scouts}} from {square}: {course}',
   'move.go': 'Go on: {course}',
   'move.stop': 'Stop here',
   'move.trample': 'Destroy the building',
   'course.to': 'to {to}',
+  'course.attack': 'attack {to}',
   'course.reveal': 'discover the tile at {to}',
   'course.north': 'north',
   'course.east': 'east',

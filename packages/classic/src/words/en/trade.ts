@@ -1,7 +1,7 @@
 /** The Trade phase. */
 export const trade = {
   'decision.negotiate': 'Trade: make and answer offers, or say that you are done.',
-  'decision.handOver': 'Choose what you hand over.',
+  'decision.handOver': 'Choose what {player} gets from you.',
   'move.handHut': 'Hand over a hut ({resource})',
   'move.handVillage': 'Hand over a village ({resource})',
   'move.handEvent': 'Hand over {culture}',

@@ -1,14 +1,14 @@
 import type { AbilitiesWords } from '../en/abilities.ts'
 
 export const abilities: AbilitiesWords = {
-  'decision.discard': 'Odrzuć wydarzenie kulturalne.',
+  'decision.discard': 'Za dużo wydarzeń kulturalnych na ręce (limit {limit}): odrzuć jedno.',
   'move.use': 'Użyj technologii „{ability}”',
   'move.play': 'Zagraj kartę „{culture}”',
   'move.discard': 'Odrzuć kartę „{culture}”',
   'move.coin': 'Kup żeton monety na technologię „{tech}”',
   'event.eventDiscarded': '{player} odrzuca kartę „{culture}”.',
   'reason.notInHand': 'Nie masz tego.',
-  'decision.welcome': 'Umieścić wielkiego człowieka czy zostawić w rezerwie?',
+  'decision.welcome': 'Wielki człowiek ({person}): umieścić czy zostawić w rezerwie?',
   'move.gardener': 'Wiszące ogrody: {figure}',
   'move.deck': 'Chrystus Odkupiciel: dobierz ({era})',
   'move.study': 'Poznaj technologię „{tech}”',
@@ -22,10 +22,12 @@ export const abilities: AbilitiesWords = {
   'event.tradeGained': '{player} otrzymuje handel: {count}.',
   'event.techGained': '{player} poznaje technologię „{tech}”.',
   'reason.noSuchTech': 'Tej technologii nie można tu poznać.',
-  'decision.aim': 'W co to jest wymierzone?',
-  'decision.again': 'Jeszcze raz?',
-  'decision.consent': '{player} kieruje przeciw tobie wydarzenie „{culture}”. Pozwalasz?',
-  'decision.spend': 'Czym płacisz?',
+  'decision.aim':
+    '„{thing}”: {slot, select, effect {co dokładnie?} square {które pole?} to {dokąd?} prey {co na tym polu?} seat {który gracz?} city {które miasto?} wonder {który cud świata?} tech {która technologia?} unit {która jednostka?} other {który front?}}',
+  'decision.again': '„{thing}”: jeszcze raz?',
+  'decision.consent':
+    '{player} kieruje przeciw tobie wydarzenie „{culture}”{square, select, none {} other { ({square})}}. Pozwalasz?',
+  'decision.spend': '„{thing}”: czym płacisz?',
   'decision.bestow': 'Kto otrzymuje żeton monety?',
   'decision.infiltrate': 'Poświęcić figurkę za technologię miasta czy zaatakować?',
   'decision.learnBack': 'Którą technologię poznajesz w zamian?',

@@ -4,6 +4,7 @@ export const foresight: ForesightWords = {
   'bill.production': 'Kosztuje {cost} z {production} produkcji.',
   'bill.trade': 'Kosztuje {cost}; miasto wytwarza {production}. Za resztę płaci handel: {count}, zostanie {left}.',
   'bill.noResearch': 'Potem zostanie za mało handlu na badania.',
+  'bill.loot': 'Kosztuje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'bill.research': 'Wymaga {cost} handlu. Wydajesz całość, {count}; pozostaje {left}.',
   'site.gives': 'Pola dookoła dają: {things}.',
   'site.barren': 'Pola dookoła nic nie dają.',

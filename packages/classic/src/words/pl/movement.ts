@@ -3,13 +3,14 @@ import type { MovementWords } from '../en/movement.ts'
 export const movement: MovementWords = {
   'decision.march': 'Ruch: poruszaj swoimi figurkami.',
   'decision.trek': 'Dokąd idą dalej?',
-  'decision.trample': 'Zniszczyć budynek na {square}?',
+  'decision.trample': 'Zniszczyć budynek na {square}: {building} ({player})?',
   'move.march':
     '{armies, plural, =0 {} one {# armia} few {# armie} other {# armii}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { i }}}}{scouts, plural, =0 {} one {# zwiadowca} few {# zwiadowców} other {# zwiadowców}} z {square}: {course}',
   'move.go': 'Dalej: {course}',
   'move.stop': 'Zatrzymaj się tutaj',
   'move.trample': 'Zniszcz budynek',
   'course.to': 'na {to}',
+  'course.attack': 'zaatakuj {to}',
   'course.reveal': 'odkryj kafelek na {to}',
   'course.north': 'na północ',
   'course.east': 'na wschód',

@@ -2,7 +2,7 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Handel: składaj oferty i odpowiadaj na nie albo zakończ.',
-  'decision.handOver': 'Wybierz, co oddajesz.',
+  'decision.handOver': 'Umowa zawarta, otrzymuje {player}. Co oddajesz?',
   'move.handHut': 'Oddaj chatę ({resource})',
   'move.handVillage': 'Oddaj wioskę ({resource})',
   'move.handEvent': 'Oddaj kartę „{culture}”',

@@ -1,14 +1,14 @@
 import type { AbilitiesWords } from '../en/abilities.ts'
 
 export const abilities: AbilitiesWords = {
-  'decision.discard': 'Сбросьте культурное событие.',
+  'decision.discard': 'На руке слишком много культурных событий (предел {limit}): сбросьте одно.',
   'move.use': 'Использовать технологию «{ability}»',
   'move.play': 'Разыграть карточку «{culture}»',
   'move.discard': 'Сбросить карточку «{culture}»',
   'move.coin': 'Купить жетон монеты на технологию «{tech}»',
   'event.eventDiscarded': '{player} сбрасывает карточку «{culture}».',
   'reason.notInHand': 'У вас этого нет.',
-  'decision.welcome': 'Разместить великого человека или оставить в резерве?',
+  'decision.welcome': 'Великий человек ({person}): разместить или оставить в резерве?',
   'move.gardener': 'Висячие сады: {figure}',
   'move.deck': 'Христос-Искупитель: взять карточки ({era})',
   'move.study': 'Изучить технологию «{tech}»',
@@ -22,10 +22,12 @@ export const abilities: AbilitiesWords = {
   'event.tradeGained': '{player} получает торговлю: {count}.',
   'event.techGained': '{player} изучает технологию «{tech}».',
   'reason.noSuchTech': 'Эту технологию здесь не изучить.',
-  'decision.aim': 'На что это направлено?',
-  'decision.again': 'Ещё раз?',
-  'decision.consent': '{player} направляет на вас событие «{culture}». Разрешаете?',
-  'decision.spend': 'Чем вы платите?',
+  'decision.aim':
+    '«{thing}»: {slot, select, effect {что именно?} square {какой квадрат?} to {куда?} prey {что на этом квадрате?} seat {какой игрок?} city {какой город?} wonder {какое чудо света?} tech {какая технология?} unit {какой отряд?} other {какой фронт?}}',
+  'decision.again': '«{thing}»: ещё раз?',
+  'decision.consent':
+    '{player} направляет на вас событие «{culture}»{square, select, none {} other { ({square})}}. Разрешаете?',
+  'decision.spend': '«{thing}»: чем вы платите?',
   'decision.bestow': 'Кто получает жетон монеты?',
   'decision.infiltrate': 'Пожертвовать фигуркой ради технологии города или напасть?',
   'decision.learnBack': 'Какую технологию вы изучаете взамен?',

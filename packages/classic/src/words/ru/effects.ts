@@ -106,7 +106,7 @@ export const effects: Effects = {
   'effect.building.cathedral': 'На суше, значимая. Даёт 3 культуры.',
   'effect.building.barracks': 'На суше, значимая. Даёт 2 торговли и боевой бонус 2.',
   'effect.building.academy': 'На суше, значимая. Даёт 2 торговли и боевой бонус 4.',
-  'effect.city.walls': 'Боевой бонус 4 при защите города; первым отряд выкладывает агрессор.',
+  'effect.city.walls': 'Боевой бонус 4 при защите города; первым отряд выкладывает тот, кто атакует.',
 
   'effect.person.artist': 'Даёт 1 торговлю и 2 культуры.',
   'effect.person.builder': 'Даёт 2 производства и 1 монету.',

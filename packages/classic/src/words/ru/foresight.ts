@@ -5,6 +5,7 @@ export const foresight: ForesightWords = {
   'bill.trade':
     'Стоит {cost}; город производит {production}. Остальное оплачивает торговля: {count}, останется {left}.',
   'bill.noResearch': 'Тогда торговли не хватит на исследование.',
+  'bill.loot': 'Стоит {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'bill.research': 'Нужно торговли: {cost}. Тратится вся, {count}; остаётся {left}.',
   'site.gives': 'Квадраты вокруг дают: {things}.',
   'site.barren': 'Квадраты вокруг ничего не дают.',

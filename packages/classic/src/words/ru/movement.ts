@@ -3,13 +3,14 @@ import type { MovementWords } from '../en/movement.ts'
 export const movement: MovementWords = {
   'decision.march': 'Поход: двигайте свои фигурки.',
   'decision.trek': 'Куда они идут дальше?',
-  'decision.trample': 'Уничтожить постройку на {square}?',
+  'decision.trample': 'Уничтожить постройку на {square}: {building} ({player})?',
   'move.march':
     '{armies, plural, =0 {} one {# армия} few {# армии} other {# армий}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { и }}}}{scouts, plural, =0 {} one {# скаут} few {# скаута} other {# скаутов}} с {square}: {course}',
   'move.go': 'Идти дальше: {course}',
   'move.stop': 'Остановиться здесь',
   'move.trample': 'Уничтожить постройку',
   'course.to': 'на {to}',
+  'course.attack': 'напасть на {to}',
   'course.reveal': 'открыть участок на {to}',
   'course.north': 'на север',
   'course.east': 'на восток',

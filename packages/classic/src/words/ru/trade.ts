@@ -2,7 +2,7 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Торговля: предлагайте и отвечайте либо скажите, что закончили.',
-  'decision.handOver': 'Выберите, что вы отдаёте.',
+  'decision.handOver': 'Сделка заключена, получает {player}. Что вы отдаёте?',
   'move.handHut': 'Отдать хижину ({resource})',
   'move.handVillage': 'Отдать деревню ({resource})',
   'move.handEvent': 'Отдать карточку «{culture}»',

@@ -1,14 +1,14 @@
 import type { AbilitiesWords } from '../en/abilities.ts'
 
 export const abilities: AbilitiesWords = {
-  'decision.discard': 'Скиньте культурну подію.',
+  'decision.discard': 'На руці забагато культурних подій (ліміт {limit}): скиньте одну.',
   'move.use': 'Використати технологію «{ability}»',
   'move.play': 'Зіграти карту «{culture}»',
   'move.discard': 'Скинути карту «{culture}»',
   'move.coin': 'Купити жетон монети на технологію «{tech}»',
   'event.eventDiscarded': '{player} скидає карту «{culture}».',
   'reason.notInHand': 'У вас цього немає.',
-  'decision.welcome': 'Розмістити видатну людину чи лишити в резерві?',
+  'decision.welcome': 'Видатна людина ({person}): розмістити чи лишити в резерві?',
   'move.gardener': 'Висячі сади: {figure}',
   'move.deck': 'Христос-Спаситель: узяти карти ({era})',
   'move.study': 'Вивчити технологію «{tech}»',
@@ -22,10 +22,12 @@ export const abilities: AbilitiesWords = {
   'event.tradeGained': '{player} отримує торгівлю: {count}.',
   'event.techGained': '{player} вивчає технологію «{tech}».',
   'reason.noSuchTech': 'Цю технологію тут не вивчити.',
-  'decision.aim': 'На що це спрямовано?',
-  'decision.again': 'Ще раз?',
-  'decision.consent': '{player} спрямовує на вас подію «{culture}». Дозволяєте?',
-  'decision.spend': 'Чим ви платите?',
+  'decision.aim':
+    '«{thing}»: {slot, select, effect {що саме?} square {який квадрат?} to {куди?} prey {що на цьому квадраті?} seat {який гравець?} city {яке місто?} wonder {яке чудо світу?} tech {яка технологія?} unit {який загін?} other {який фронт?}}',
+  'decision.again': '«{thing}»: ще раз?',
+  'decision.consent':
+    '{player} спрямовує на вас подію «{culture}»{square, select, none {} other { ({square})}}. Дозволяєте?',
+  'decision.spend': '«{thing}»: чим ви платите?',
   'decision.bestow': 'Хто отримує жетон монети?',
   'decision.infiltrate': 'Пожертвувати фігуркою заради технології міста чи напасти?',
   'decision.learnBack': 'Яку технологію ви вивчаєте натомість?',

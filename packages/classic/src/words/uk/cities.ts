@@ -3,7 +3,7 @@ import type { CitiesWords } from '../en/cities.ts'
 export const cities: CitiesWords = {
   'decision.manage': 'Керування містами: використайте свої міста.',
   'decision.put': 'Де це стоятиме?',
-  'decision.second': 'Створити другий предмет на решту виробництва?',
+  'decision.second': 'Створити другий предмет на решту виробництва ({left})?',
   'decision.harvestAgain': 'Зібрати ще раз?',
   'move.muster': '{city}: нова фігурка — {figure}',
   'move.train': '{city}: новий загін — {unit}',

@@ -4,6 +4,7 @@ export const foresight: ForesightWords = {
   'bill.production': 'Коштує {cost} із {production} виробництва.',
   'bill.trade': 'Коштує {cost}; місто виробляє {production}. Решту оплачує торгівля: {count}, лишиться {left}.',
   'bill.noResearch': 'Тоді торгівлі не вистачить на дослідження.',
+  'bill.loot': 'Коштує {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   'bill.research': 'Потрібно торгівлі: {cost}. Витрачається вся, {count}; лишається {left}.',
   'site.gives': 'Квадрати довкола дають: {things}.',
   'site.barren': 'Квадрати довкола не дають нічого.',

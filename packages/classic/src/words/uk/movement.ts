@@ -3,13 +3,14 @@ import type { MovementWords } from '../en/movement.ts'
 export const movement: MovementWords = {
   'decision.march': 'Рух: рухайте свої фігурки.',
   'decision.trek': 'Куди вони йдуть далі?',
-  'decision.trample': 'Знищити будівлю на {square}?',
+  'decision.trample': 'Знищити будівлю на {square}: {building} ({player})?',
   'move.march':
     '{armies, plural, =0 {} one {# армія} few {# армії} other {# армій}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { і }}}}{scouts, plural, =0 {} one {# розвідник} few {# розвідники} other {# розвідників}} з {square}: {course}',
   'move.go': 'Іти далі: {course}',
   'move.stop': 'Зупинитися тут',
   'move.trample': 'Знищити будівлю',
   'course.to': 'на {to}',
+  'course.attack': 'напасти на {to}',
   'course.reveal': 'відкрити плитку на {to}',
   'course.north': 'на північ',
   'course.east': 'на схід',

@@ -2,7 +2,7 @@ import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
   'decision.negotiate': 'Торгівля: пропонуйте й відповідайте або скажіть, що закінчили.',
-  'decision.handOver': 'Виберіть, що ви віддаєте.',
+  'decision.handOver': 'Угоду укладено, отримує {player}. Що ви віддаєте?',
   'move.handHut': 'Віддати хатину ({resource})',
   'move.handVillage': 'Віддати селище ({resource})',
   'move.handEvent': 'Віддати карту «{culture}»',

@@ -4,7 +4,8 @@ import { VICTORY_CARDS } from '../../data/agendas.ts'
 import { dawn } from '../../game.ts'
 import { pass, play, player, playWithDice } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
-import { REACHED_LAST_TECH } from '../state.ts'
+import { DEFEATED_CAPITAL, REACHED_LAST_TECH } from '../state.ts'
+import { baseAgendas } from './agendas.ts'
 
 const WARMONGER = VICTORY_CARDS.findIndex((card) => card.some((id) => id === 'warmonger'))
 const CIVILIZED = { capital: 24, cities: [2, 4, 6, 28, 33, 42, 44] } as const
@@ -194,6 +195,14 @@ describe('agendas', () => {
     expect(reached(4, { capital: 24, cities: [10, 40], conquered: ['seoul', 'kabul'] }, { icons })).toBe(true)
     expect(reached(4, { capital: 24, cities: [10], conquered: ['seoul'] }, { icons })).toBe(false)
   })
+  test('N-26.3 Warmonger: a capital counts as all of it, a city-state as half', () => {
+    const state = position({ icons: { 10: 'seoul' }, players: [{ capital: 24 }, { capital: 0 }] })
+    const { goal, progress } = baseAgendas.warmonger
+    const own = player(state, 0)
+    expect([goal, progress(state, own, 0)]).toEqual([2, 0])
+    own.feats = plus(own.feats, DEFEATED_CAPITAL)
+    expect(progress(state, own, 0)).toBe(2)
+  })
   test('N-26.4 Paranoid: 2 military wonders', () =>
     expect(reached(4, { capital: 24, cities: [40], wonders: { petra: 24, alhambra: 40 } })).toBe(true))
   const EDGE = [0, 1, 2, 3, 4, 5, 6, 13, 20, 27, 34, 41, 48, 47]
@@ -201,6 +210,7 @@ describe('agendas', () => {
     expect(reached(1, { capital: 24, controls: [...EDGE, 46] })).toBe(true)
     expect(reached(1, { capital: 24, controls: EDGE })).toBe(false)
   })
+  test('N-26.5 Explorer: the goal is 15 spaces', () => expect(baseAgendas.explorer.goal).toBe(15))
   test('N-26.6 Aesthetic: 2 culture wonders', () =>
     expect(reached(1, { capital: 24, cities: [40], wonders: { stonehenge: 24, 'eiffel-tower': 40 } })).toBe(true))
   const tech = (from: number) => {
@@ -215,6 +225,14 @@ describe('agendas', () => {
     return player(state, 0).markers !== 0
   }
   test('N-26.7 Technophile: space 24', () => expect([tech(20), tech(19)]).toEqual([true, false]))
+  test('N-26.7 Technophile: the goal is space 24, and who reached it once has all of it', () => {
+    const state = position({ players: [{ capital: 24, tech: 16 }, { capital: 0 }] })
+    const { goal, progress } = baseAgendas.technophile
+    const own = player(state, 0)
+    expect([goal, progress(state, own, 0)]).toEqual([24, 16])
+    own.feats = plus(own.feats, REACHED_LAST_TECH)
+    expect(progress(state, own, 0)).toBe(24)
+  })
   test('N-26.8 passing 24 counts', () => expect(tech(22)).toBe(true))
   test('N-26.9 Scholarly: 2 science wonders', () =>
     expect(reached(3, { capital: 24, cities: [40], wonders: { oracle: 24, kremlin: 40 } })).toBe(true))

@@ -1,4 +1,4 @@
-import { has, NO_MEMBERS, numberAt, sizeOf } from '@ecumene/kernel'
+import { has, NO_MEMBERS, sizeOf } from '@ecumene/kernel'
 import type { BaseAgendaId } from '../../data/agendas.ts'
 import { WONDER_TYPES, type WonderType } from '../../data/types.ts'
 import { countMature } from '../map/spaces.ts'
@@ -9,7 +9,7 @@ const twoWonders = (type: WonderType): Agenda => {
   const number = WONDER_TYPES.indexOf(type)
   return {
     goal: 2,
-    progress: (_state, player) => sizeOf(numberAt(player.wonders, number)),
+    progress: (_state, player) => sizeOf(player.wonders[number] ?? 0),
     isFulfilled: (_state, player) => sizeOf(player.wonders[number] ?? NO_MEMBERS) >= 2,
   }
 }

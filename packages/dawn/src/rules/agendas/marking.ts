@@ -49,7 +49,11 @@ const unmark = (player: Player, seat: number, card: number, agenda: AgendaId, te
   tell?.({ kind: 'agendaLost', seat, agenda })
 }
 
-const hasWon = (state: State, player: Player): boolean => sizeOf(player.markers) >= kitOf(state).markersToWin(state)
+/** How many agendas a player still has to fulfil; 0 or less if they have enough. */
+export const markersMissing = (state: State, player: Player): number =>
+  kitOf(state).markersToWin(state) - sizeOf(player.markers)
+
+const hasWon = (state: State, player: Player): boolean => markersMissing(state, player) <= 0
 
 /** Friendly spaces (N-6.12). */
 export const friendlySpaces = (player: Player): number => player.controls + player.cities.length

@@ -133,6 +133,32 @@ test('drama-and-poetry moves a token afterwards, whatever the terrain', () => {
   play(state, 'shift 25 3')
   expect([state.owner[25], state.owner[26]]).toEqual([-1, 0])
 })
+test('drama-and-poetry moves a token from the first space too', () => {
+  const row = ['drama-and-poetry', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
+  const state = culture({}, { players: [{ capital: 24, row, controls: [0] }, { capital: 48 }] })
+  play(state, 'done')
+  expect(legal(state).some((move) => move.startsWith('shift 0 '))).toBe(true)
+})
+test('mass-media converts a rival token on the first space too', () => {
+  const row = ['mass-media', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
+  const state = culture(
+    {},
+    {
+      players: [
+        { capital: 8, row },
+        { capital: 48, controls: [0] },
+      ],
+    },
+  )
+  play(state, 'done')
+  expect(legal(state)).toContain('convert 0')
+})
+test('civil-service places next to the first space too', () => {
+  const row = ['civil-service', 'astrology', 'foreign-trade', 'pottery', 'masonry'] as const
+  const state = culture({}, { players: [{ capital: 24, row, controls: [0] }, { capital: 48 }] })
+  play(state, 'place 25', 'place 23')
+  expect(legal(state)).toContain('place 1')
+})
 test('civil-service places one more next to any friendly space', () => {
   const state = culture({ row: ['civil-service', 'astrology', 'foreign-trade', 'pottery', 'masonry'] })
   play(state, 'place 25', 'place 23')

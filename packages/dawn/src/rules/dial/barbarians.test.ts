@@ -111,6 +111,12 @@ describe('barbarian movement', () => {
     pass(crowd, WEST)
     expect([dawn.deciders(crowd), legal(crowd)]).toEqual([[0], ['barbarian A', 'barbarian B']])
   })
+  test('N-22.18 the first player chooses also on the first space of the map', () => {
+    const crowd = before('raid', { barbarians: { A: 24, B: 23 }, ...two({ reinforced: [22] }) })
+    pass(crowd, WEST)
+    crowd.barbarians[0] = crowd.barbarians[1] = 0
+    expect(legal(crowd)).toEqual(['barbarian A', 'barbarian B'])
+  })
   test('N-22.19 caravans on crossed water are destroyed', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggwwgg', 'ggggggg', 'ggggggg', 'ggggggg']
     expect(player(raid(26, WEST, { map, ...two({ caravans: [25] }) }), 0).caravans[0]).toBe(ON_CARD)

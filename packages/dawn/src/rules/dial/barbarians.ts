@@ -1,4 +1,4 @@
-import { below, numberAt, type Tell } from '@ecumene/kernel'
+import { below, type Tell } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { weaken } from '../culture/culture.ts'
@@ -31,7 +31,7 @@ export const continueRaid = (state: State, tell: Tell<Event> | undefined): boole
   while (state.raider < state.barbarians.length) {
     const barbarian = state.raider
     state.raider++
-    if (numberAt(state.barbarians, barbarian) >= 0) moveBarbarian(state, barbarian, state.heading, tell)
+    if ((state.barbarians[barbarian] ?? 0) >= 0) moveBarbarian(state, barbarian, state.heading, tell)
     if (state.pending.length > 0) return true
   }
   if (crowdedSpace(state) === NONE) return false
@@ -40,10 +40,10 @@ export const continueRaid = (state: State, tell: Tell<Event> | undefined): boole
 }
 
 /** The first space with more than one barbarian, or NONE. */
-const crowdedSpace = (state: State): number => {
+export const crowdedSpace = (state: State): number => {
   const { barbarians } = state
   for (let one = 0; one < barbarians.length; one++) {
-    const space = numberAt(barbarians, one)
+    const space = barbarians[one] ?? 0
     if (space >= 0 && barbarians.indexOf(space, one + 1) !== -1) return space
   }
   return NONE
@@ -106,7 +106,7 @@ export const moveBarbarian = (
   tell: Tell<Event> | undefined,
 ): void => {
   const board = boardOf(state.layout)
-  const from = numberAt(state.barbarians, barbarian)
+  const from = state.barbarians[barbarian] ?? 0
   let crossed: number[] = []
   let space = landing(state, board, from, direction, crossed)
   if (space === NONE) {
@@ -176,7 +176,7 @@ export const spawnBarbarians = (state: State, tell: Tell<Event> | undefined): vo
   const board = boardOf(state.layout)
   for (let barbarian = 0; barbarian < state.barbarians.length; barbarian++) {
     if (state.barbarians[barbarian] !== DEFEATED) continue
-    const space = numberAt(board.lairs, barbarian)
+    const space = board.lairs[barbarian] ?? 0
     const blocked =
       state.piece[space] !== NOTHING ||
       state.token[space] !== 0 ||
@@ -197,14 +197,14 @@ export const march: Ask<'march', 'march' | 'nothing'> = {
   candidates(state) {
     const moves: Move[] = [NOTHING_MOVE]
     for (let barbarian = 0; barbarian < state.barbarians.length; barbarian++) {
-      if (numberAt(state.barbarians, barbarian) < 0) continue
+      if ((state.barbarians[barbarian] ?? 0) < 0) continue
       for (let direction = 0; direction < 6; direction++) moves.push(moveOf('march', barbarian, direction))
     }
     return moves
   },
   whyNot(state, _frame, _seat, move) {
     if (move.kind === 'nothing') return null
-    const from = numberAt(state.barbarians, move.barbarian)
+    const from = state.barbarians[move.barbarian] ?? 0
     if (from < 0) return because('reason.noBarbarian')
     const board = boardOf(state.layout)
     const to = neighbour(board, from, move.direction)
@@ -215,7 +215,7 @@ export const march: Ask<'march', 'march' | 'nothing'> = {
   apply(state, _frame, _seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'nothing') return
-    const from = numberAt(state.barbarians, move.barbarian)
+    const from = state.barbarians[move.barbarian] ?? 0
     const space = neighbour(boardOf(state.layout), from, move.direction)
     state.barbarians[move.barbarian] = space
     tell?.({ kind: 'barbarianMoved', barbarian: letterOf(move.barbarian), from, space })

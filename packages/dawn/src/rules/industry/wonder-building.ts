@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import { below, both, has, membersOf, numberAt, without } from '@ecumene/kernel'
+import { below, both, has, membersOf, without } from '@ecumene/kernel'
 import { cardNumbered, type IndustryPart } from '../../data/cards.ts'
 import { NATURAL_RESOURCE } from '../../data/sights.ts'
 import { ERAS, NONE, RESOURCES, SLOTS } from '../../data/types.ts'
@@ -54,7 +54,7 @@ export const worthOfResource = (state: State, seat: number, kind: number, wonder
 /** What a natural wonder would add: 2 as an accepted resource, 1 as a token of the card it lies on, or nothing. */
 export const worthOfNatural = (state: State, seat: number, natural: number, wonder: number): number => {
   if (!has(without(playerOf(state, seat).naturals, state.turnSoFar.spentNaturals), natural)) return 0
-  if (accepts(wonder, numberAt(NATURAL_RESOURCE, natural))) return worthOfAccepted(state, seat)
+  if (accepts(wonder, NATURAL_RESOURCE[natural] ?? 0)) return worthOfAccepted(state, seat)
   return has(naturalsOn(state, seat, currentCard(state)), natural) ? 1 : 0
 }
 
@@ -173,12 +173,12 @@ export const revealWonder = (state: State, type: number, tell: Teller): void => 
   state.tops[type] = NONE
   for (const { does } of general('wonderRevealed', state)) does(state, type)
   for (let era = 0; era < ERAS.length; era++) {
-    const left = numberAt(state.decks, type * ERAS.length + era)
+    const left = state.decks[type * ERAS.length + era] ?? 0
     if (left === 0) continue
     state.decks[type * ERAS.length + era] = left - 1
-    const eligible = both(numberAt(state.unseen, type), wondersOfEra(type, era))
+    const eligible = both(state.unseen[type] ?? 0, wondersOfEra(type, era))
     const cards = wondersIn(type, eligible)
-    const wonder = numberAt(cards, below(state.random, cards.length))
+    const wonder = cards[below(state.random, cards.length)] ?? 0
     dropWonder(state.unseen, wonder)
     state.tops[type] = wonder
     tell?.({ kind: 'wonderRevealed', wonder: wonderId(wonder) })

@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE, cardLevel, cardType } from '../../data/cards.ts'
 import { TREATY_KIND, treatyCard, treatyGiver, treatyKind } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
@@ -162,7 +162,7 @@ export const upgrade: Ask<'upgrade', 'upgrade' | 'replace' | 'done'> = {
     if (move.kind === 'done') return null
     const { row } = playerOf(state, seat)
     const place = placeUpgraded(move)
-    const card = numberAt(row, place)
+    const card = row[place] ?? 0
     const level = cardLevel(card)
     if (has(frame.done, place)) return because('reason.upgraded')
     if (level > frame.level) return because('reason.levelTooHigh')

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { ALL_NATURAL_WONDERS } from '../../data/sights.ts'
 import { type NaturalWonderId, NONE, RESOURCES, type Resource } from '../../data/types.ts'
@@ -53,7 +52,7 @@ const asIfResolving = (state: State, seat: number): State | null => {
     ...state,
     active: seat,
     phase: 'resolve',
-    resolving: { card: numberAt(row, place), slot: slotOf(state, seat, place), place, resets: true, isUsed: false },
+    resolving: { card: row[place] ?? 0, slot: slotOf(state, seat, place), place, resets: true, isUsed: false },
     turnSoFar: state.active === seat ? state.turnSoFar : NEW_TURN,
   }
 }

@@ -1,4 +1,4 @@
-import { has, minus, NO_MEMBERS, numberAt, plus, type SetOf, shares, sizeOf } from '@ecumene/kernel'
+import { has, minus, NO_MEMBERS, plus, type SetOf, shares, sizeOf } from '@ecumene/kernel'
 import { ERAS, WONDER_TYPES } from '../../data/types.ts'
 import { placeOfWonder, WONDERS_OF_TYPE, type WonderId, wondersOfEra, wonderType } from '../../data/wonders.ts'
 
@@ -18,12 +18,12 @@ export const hasWonder = (set: WonderSet, wonder: number): boolean =>
 
 export const addWonder = (set: WonderSet, wonder: number): void => {
   const type = wonderType(wonder)
-  set[type] = plus(numberAt(set, type), placeOfWonder(wonder))
+  set[type] = plus(set[type] ?? 0, placeOfWonder(wonder))
 }
 
 export const dropWonder = (set: WonderSet, wonder: number): void => {
   const type = wonderType(wonder)
-  set[type] = minus(numberAt(set, type), placeOfWonder(wonder))
+  set[type] = minus(set[type] ?? 0, placeOfWonder(wonder))
 }
 
 /** The numbers of the wonders in the set of one type. */

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { ALL_CITY_STATES, ALL_NATURAL_WONDERS } from '../../data/sights.ts'
 import { ALL_BARBARIANS, ALL_TILES, type Icon, type Tile } from '../../data/tiles.ts'
 import { DIFFICULTY, NONE, RESOURCES, WATER } from '../../data/types.ts'
@@ -135,7 +134,7 @@ export const boardFrom = (cells: readonly Cell[]): Board => {
     q: Int16Array.from(cells, ({ q }) => q),
     r: Int16Array.from(cells, ({ r }) => r),
     terrain,
-    difficulty: Int8Array.from(terrain, (kind) => numberAt(DIFFICULTY, kind)),
+    difficulty: Int8Array.from(terrain, (kind) => DIFFICULTY[kind] ?? 0),
     neighbours,
     edge,
     shore,

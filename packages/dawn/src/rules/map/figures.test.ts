@@ -23,3 +23,7 @@ test('N-9.18 those on the card leave first, and no more of them than must', () =
     tooMany: 0,
   })
 })
+
+test('N-9.18 a figure on the first space of the map leaves it too', () => {
+  expect(fitted([0, 5], 0).left).toEqual([0, 5])
+})

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { ON_CARD, OUT_OF_PLAY } from '../state.ts'
 
 /**
@@ -20,7 +19,7 @@ export const fitFigures = (figures: number[], allowed: number, leaves: (space: n
   if (inPlay <= allowed) return 0
   if (allowed > 0) return inPlay - allowed
   for (let number = 0; number < figures.length; number++) {
-    const at = numberAt(figures, number)
+    const at = figures[number] ?? 0
     if (at >= 0) leaves(at)
     figures[number] = OUT_OF_PLAY
   }

@@ -1,4 +1,4 @@
-import { minus, numberAt, plus, type Tell } from '@ecumene/kernel'
+import { minus, plus, type Tell } from '@ecumene/kernel'
 import { cityStateId, naturalWonderId } from '../../data/sights.ts'
 import { ALL_BARBARIANS } from '../../data/tiles.ts'
 import { CITIES, NONE, RESOURCES } from '../../data/types.ts'
@@ -90,12 +90,12 @@ export const removePiece = (state: State, space: number, tell: Tell<Event> | und
 
 /** N-17.17, N-17.18: a city-state that nobody holds any more stands on its space again, its cards available. */
 const freeCityState = (state: State, cityState: number, tell: Tell<Event> | undefined): void => {
-  const conqueror = numberAt(state.conqueror, cityState)
+  const conqueror = state.conqueror[cityState] ?? 0
   if (conqueror === NONE) return
   const player = playerOf(state, conqueror)
   player.conquered = minus(player.conquered, cityState)
   state.conqueror[cityState] = NONE
-  const space = numberAt(boardOf(state.layout).cityStateSpaces, cityState)
+  const space = boardOf(state.layout).cityStateSpaces[cityState] ?? 0
   state.piece[space] = CITY_STATE
   tell?.({ kind: 'cityStateFreed', cityState: cityStateId(cityState) })
 }
@@ -173,7 +173,7 @@ export const gainNatural = (state: State, seat: number, natural: number, tell: T
 }
 
 const releaseNatural = (state: State, natural: number): void => {
-  const holder = numberAt(state.naturalHolder, natural)
+  const holder = state.naturalHolder[natural] ?? 0
   if (holder === NONE) return
   const player = playerOf(state, holder)
   player.naturals = minus(player.naturals, natural)
@@ -183,7 +183,7 @@ const releaseNatural = (state: State, natural: number): void => {
 
 /** Takes a resource from the supply, if one is left (N-1.6). */
 export const gainResource = (state: State, seat: number, kind: number, tell: Tell<Event> | undefined): void => {
-  if (numberAt(state.supply, kind) === 0) return
+  if ((state.supply[kind] ?? 0) === 0) return
   addTo(state.supply, kind, -1)
   const player = playerOf(state, seat)
   addTo(player.resources, kind, 1)

@@ -3,7 +3,7 @@ import { TILES, type Tile } from '../../data/tiles.ts'
 import { DIFFICULTY, TERRAINS } from '../../data/types.ts'
 import { dawn } from '../../game.ts'
 import { play, player, refusal, spaces } from '../../testing/play.ts'
-import { position } from '../../testing/position.ts'
+import { DEFAULT_OPTIONS, position } from '../../testing/position.ts'
 import { areAdjacent, boardFrom, boardOf, TERRAIN_LETTERS } from './board.ts'
 import { isEmpty, isRival } from './pieces.ts'
 import { isFriendly, isMature, isWithin } from './spaces.ts'
@@ -15,6 +15,12 @@ const middle = (
   sketch: Parameters<typeof position>[0]['players'][number] = {},
   rest: Partial<Parameters<typeof position>[0]> = {},
 ) => position({ players: [{ capital: 24, ...sketch }, { capital: 0 }], ...rest })
+
+test('N-1.2 the capital is no one of the seven cities, before it stands as after', () => {
+  const unused = (map: 'build' | 'random') =>
+    dawn.view(dawn.setup({ ...DEFAULT_OPTIONS, map }, 2, 'cities'), null).players[0]?.unusedCities
+  expect([unused('build'), unused('random')]).toEqual([7, 7])
+})
 
 describe('map, terrain, ownership', () => {
   test('N-6.1 spaces that share an edge are adjacent', () => {

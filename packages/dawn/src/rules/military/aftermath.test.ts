@@ -21,6 +21,9 @@ const attack = (one: PlayerSketch, two: PlayerSketch, rest: Partial<Sketch> = {}
 const EIGHT = [2, 4, 6, 28, 33, 42, 44]
 const wonders = (state: State, seat: number) => dawn.view(state, null).players[seat]?.wonders
 
+/** What is asked, with what it is about. */
+const question = (state: State) => dawn.presentation.describe.decision(state, 0)
+
 describe('results of a won attack', () => {
   test('N-1.7 whoever has no token at all, on the map or off it, takes nothing', () => {
     const beaten = (two: PlayerSketch): State => {
@@ -72,6 +75,7 @@ describe('results of a won attack', () => {
   test('N-15.8 a conquered city-state is conquered or liberated', () => {
     const state = attack({}, { cities: [25], conquered: ['seoul'] }, CONQUERED)
     expect(legal(state)).toEqual(['conquer', 'liberate'])
+    expect(question(state)).toEqual({ key: 'decision.conquest', args: { cityState: { key: 'cityState.seoul' } } })
   })
   const cityState = (one: PlayerSketch = {}, two: PlayerSketch = {}) => {
     const state = attack({ row: ROW, trade: [0, 0, 0, 0, 3], ...one }, two, CONQUERED)
@@ -105,6 +109,7 @@ describe('results of a won attack', () => {
   test('N-15.14 the attacker chooses how many and from where', () => {
     const state = capital()
     expect(legal(state)).toEqual(['loot 1', 'loot 2', 'done'])
+    expect(question(state)).toEqual({ key: 'decision.loot', args: { player: { seat: 1 } } })
     play(state, 'loot 2', 'done', 'token 1')
     expect(player(state, 1).trade).toEqual([2, 0, 0, 0, 0])
     expect(asked(state)).not.toBe('loot')
@@ -135,6 +140,7 @@ describe('results of a won attack', () => {
   })
   test('N-15.21 a capital’s wonder moves to a city of the attacker', () => {
     const state = capital({ cities: [28, 30] }, { wonders: { oracle: 0 } })
+    expect(question(state)).toEqual({ key: 'decision.enshrine', args: { wonder: { key: 'wonder.oracle' } } })
     play(state, 'build 30')
     expect([state.wonder[0], state.wonder[30], wonders(state, 0)]).toEqual([0, 7, ['oracle']])
   })

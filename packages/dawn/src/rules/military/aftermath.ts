@@ -2,6 +2,7 @@ import { has, plus } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { cityStateId } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
+import { wonderId } from '../../data/wonders.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { takeBack, whyNotRemove } from '../culture/taking-back.ts'
 import type { Teller } from '../events.ts'
@@ -40,7 +41,7 @@ import {
   tradeOn,
 } from '../state.ts'
 import { gainTrade } from '../trade/trade.ts'
-import { returnEnvoy, takeEnvoy } from '../trade/visits.ts'
+import { asksOfCityState, returnEnvoy, takeEnvoy } from '../trade/visits.ts'
 import { attackIn, remember } from '../undertakings.ts'
 import { BARBARIAN, defenderOf } from './defenders.ts'
 
@@ -161,7 +162,7 @@ export const conquer = (state: State, seat: number, space: number, tell: Teller)
 /** N-15.8, N-17.9 to N-17.16: conquer a rival's city-state or liberate it. */
 export const conquest: Ask<'conquest', 'conquer' | 'liberate'> = {
   answers: ['conquer', 'liberate'],
-  decision: asks('decision.conquest'),
+  decision: (state, { space }) => asksOfCityState('decision.conquest', heldCityState(state, space)),
   candidates: () => [moveOf('conquer'), moveOf('liberate')],
   whyNot(state, { space }, seat, move) {
     if (move.kind === 'liberate' || captor(state, seat, space) !== NOTHING) return null
@@ -192,7 +193,7 @@ const defeatCapital = (state: State, seat: number, tell: Teller): void => {
 /** N-15.13: up to two trade tokens from the defender's cards, one at a time. */
 export const loot: Ask<'loot', 'loot' | 'done'> = {
   answers: ['loot', 'done'],
-  decision: asks('decision.loot'),
+  decision: (_state, { owner }) => ({ key: 'decision.loot', args: { player: { seat: owner } } }),
   candidates: (state) => [...slotMoves(state, 'loot'), DONE],
   whyNot(state, { owner }, _seat, move) {
     if (move.kind === 'done') return null
@@ -217,7 +218,10 @@ export const loot: Ask<'loot', 'loot' | 'done'> = {
 /** N-15.21, N-15.23: a captured capital's world wonder goes under an own city without one. */
 export const enshrine: Ask<'enshrine', 'build'> = {
   answers: ['build'],
-  decision: asks('decision.enshrine'),
+  decision: (state, { space }) => ({
+    key: 'decision.enshrine',
+    args: { wonder: { key: `wonder.${wonderId(wonderOn(state, space))}` } },
+  }),
   candidates: (state, _frame, seat) => playerOf(state, seat).cities.map((city) => moveOf('build', city)),
   whyNot(state, _frame, seat, move) {
     if (!playerOf(state, seat).cities.includes(move.space)) return because('reason.notYourCity')

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { LOSE, MILITARY_ROW, military, values, WIN } from '../../testing/military.ts'
 import { asked, legal, play, player, playWithDice, refusal, spaces } from '../../testing/play.ts'
+import { position } from '../../testing/position.ts'
 import { CAPITAL, CITY, CITY_STATE, CONTROL, DEFEATED } from '../state.ts'
+import { defenderAt, openAttack } from './combat.ts'
 
 describe('attacking', () => {
   test('N-14.1 the card gives number and range of attacks', () => {
@@ -221,4 +223,10 @@ describe('kinds of defenders', () => {
     expect(state.piece[25]).toBe(CITY)
     expect(values(state, 25, [1, 1])[1]).toBe(3)
   })
+})
+
+test('N-14.13 nothing is rolled when the target is named', () => {
+  const state = position({ players: [{ capital: 24 }, { capital: 0, controls: [25] }] })
+  openAttack(state, 0, 24, defenderAt(state, 25), undefined)
+  expect(state.attack).toMatchObject({ target: 25, attackDie: 0, defenceDie: 0, attack: 0, defence: 0 })
 })

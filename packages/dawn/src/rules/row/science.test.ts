@@ -140,6 +140,48 @@ test('N-9.18 surplus caravans leave play, those on the card first', () => {
   expect(play(full, 'dismiss 26')).toContainEqual({ kind: 'caravanLost', seat: 0, space: 26 })
   expect([player(full, 0).caravans, asked(full)]).toEqual([[25, OUT_OF_PLAY, 27], 'gain'])
 })
+test('N-9.10 so does a natural wonder on it, but not one on the same card of another player', () => {
+  const state = position({
+    map: ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'gnggggn'],
+    icons: { 43: 'torres-del-paine', 48: 'grand-mesa' },
+    players: [
+      { capital: 24, row: ROW, controls: [43] },
+      { capital: 0, row: ROW, controls: [48] },
+    ],
+  })
+  const [own, other] = [0, 1].map((seat) => state.naturalHolder.indexOf(seat)) as [number, number]
+  for (const natural of [own, other]) state.naturalCard[natural] = cardNumber('masonry')
+  play(state, 'focus 4', 'advance', 'gain iron-working')
+  expect([state.naturalCard[own], state.naturalCard[other]]).toEqual([
+    cardNumber('iron-working'),
+    cardNumber('masonry'),
+  ])
+})
+test('N-9.7 a gained card takes the place of one of its own type, unless a wonder says otherwise', () => {
+  const refused = (sketch: PlayerSketch) => {
+    const state = science({ tech: 2, ...sketch })
+    play(state, 'advance')
+    return refusal(state, 'replace iron-working 2')
+  }
+  expect([refused({}), refused({ wonders: { 'oxford-university': 24 } })]).toEqual(['sameType', ''])
+})
+test('N-9.5 a gained card comes from the own deck: one of the other box is not in it', () => {
+  const state = science()
+  play(state, 'advance')
+  expect([refusal(state, 'gain ti-animal-husbandry'), refusal(state, 'gain animal-husbandry')]).toEqual([
+    'notAvailable',
+    '',
+  ])
+})
+test('N-9.17 a card of another type in the place of an economy card, or the other way round, changes the caravans', () => {
+  const replacing = (move: string) => {
+    const state = science({ tech: 2, caravans: [26], wonders: { 'oxford-university': 24 } })
+    play(state, 'advance', move)
+    return player(state, 0).caravans
+  }
+  expect(replacing('replace iron-working 2')).toEqual([OUT_OF_PLAY, OUT_OF_PLAY, OUT_OF_PLAY])
+  expect(replacing('replace currency 3')).toEqual([26, ON_CARD, OUT_OF_PLAY])
+})
 test('N-EX3 Flight takes the place of Iron Working', () => {
   const state = science({
     tech: 15,

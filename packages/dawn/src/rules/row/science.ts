@@ -1,4 +1,4 @@
-import { numberAt, type SetOf, setOf } from '@ecumene/kernel'
+import { type SetOf, setOf } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE, cardNumbered, cardType, type SciencePart } from '../../data/cards.ts'
 import { TECH_LAST, TECH_LEVELS, TECH_WRAP } from '../../data/dials.ts'
 import { ECONOMY, NONE, type Resource, SCIENCE, SLOTS } from '../../data/types.ts'
@@ -99,21 +99,21 @@ export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
   whyNot(state, { levels }, seat, move) {
     if (move.kind === 'nothing') return null
     const { row } = playerOf(state, seat)
-    const level = numberAt(levels, 0)
+    const level = levels[0] ?? 0
     if (CARD_LEVEL[move.card] !== level) return because('reason.otherLevel', { level })
     const type = cardType(move.card)
     if (cardOf(state, type, level) !== move.card && !ownCards(state, seat).includes(move.card))
       return because('reason.notAvailable')
     if (row.includes(move.card)) return because('reason.inRow')
     if (move.kind === 'gain') return placeToReplace(row, type) === NONE ? because('reason.noSuchCard') : null
-    const replaced = cardType(numberAt(row, move.slot))
+    const replaced = cardType(row[move.slot] ?? 0)
     if (replaced === type) return placeToReplace(row, type) === move.slot ? because('reason.sameTypeDirectly') : null
     // Oxford University: any card but the science card may be replaced by one of another type.
     if (!isInForce('replacesAnyType', state, seat)) return because('reason.sameType')
     return replaced === SCIENCE ? because('reason.scienceStays') : null
   },
   legal(state, frame, seat, into) {
-    const level = numberAt(frame.levels, 0)
+    const level = frame.levels[0] ?? 0
     const { row } = playerOf(state, seat)
     for (let type = 0; type < kitOf(state).deck.length; type++) {
       const card = cardOf(state, type, level)

@@ -1,4 +1,4 @@
-import { numberAt, type Tell } from '@ecumene/kernel'
+import type { Tell } from '@ecumene/kernel'
 import { ACTIONS } from '../../data/actions.ts'
 import { CARD_TYPE, cardNumbered, cardType } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
@@ -64,7 +64,7 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
     const { row } = playerOf(state, seat)
     const { added } = state.turnSoFar
     for (let place = 0; place < row.length; place++) {
-      if (cardType(numberAt(row, place)) !== added) into.push(focus(place))
+      if (cardType(row[place] ?? 0) !== added) into.push(focus(place))
     }
     if (added !== NONE) return
     for (const { id, available } of actionsOf(state, seat)) {
@@ -87,7 +87,7 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
 }
 
 /** N-7.16: the number of a place in the row. */
-export const slotNumber = (state: State, place: number): number => numberAt(kitOf(state).slots, place)
+export const slotNumber = (state: State, place: number): number => kitOf(state).slots[place] ?? 0
 
 /** Beyond the last place a card counts as in the last one. */
 const lastPlace = (state: State): number => kitOf(state).slots.length - 1
@@ -145,11 +145,11 @@ export const finishResolving = (state: State, seat: number, tell: Tell<Event> | 
 /** N-7.8 to N-7.10: the resolved card goes to slot 1, what was left of it moves one slot to the right. */
 export const resetCard = (state: State, seat: number, place: number, tell: Tell<Event> | undefined): void => {
   const { row, trade } = playerOf(state, seat)
-  const card = numberAt(row, place)
-  const tokens = numberAt(trade, place)
+  const card = row[place] ?? 0
+  const tokens = trade[place] ?? 0
   for (let at = place; at > 0; at--) {
-    row[at] = numberAt(row, at - 1)
-    trade[at] = numberAt(trade, at - 1)
+    row[at] = row[at - 1] ?? 0
+    trade[at] = trade[at - 1] ?? 0
   }
   row[0] = card
   trade[0] = tokens
@@ -159,9 +159,9 @@ export const resetCard = (state: State, seat: number, place: number, tell: Tell<
 /** Exchanges two places of the row, with everything on the cards. */
 export const swapCards = (state: State, seat: number, one: number, other: number): void => {
   const { row, trade } = playerOf(state, seat)
-  const [card, tokens] = [numberAt(row, one), numberAt(trade, one)]
-  row[one] = numberAt(row, other)
-  trade[one] = numberAt(trade, other)
+  const [card, tokens] = [row[one] ?? 0, trade[one] ?? 0]
+  row[one] = row[other] ?? 0
+  trade[one] = trade[other] ?? 0
   row[other] = card
   trade[other] = tokens
 }
@@ -194,7 +194,7 @@ export const swapBy = (
   state.pending.pop()
   if (move.kind === 'nothing') return
   const { row } = playerOf(state, seat)
-  const [one, other] = [numberAt(row, move.slot), numberAt(row, move.other)]
+  const [one, other] = [row[move.slot] ?? 0, row[move.other] ?? 0]
   swapCards(state, seat, move.slot, move.other)
   tell?.({ kind: 'cardsSwapped', seat, one: cardNumbered(one).id, other: cardNumbered(other).id })
 }

@@ -1,4 +1,4 @@
-import { below, numberAt, type Random, shuffle } from '@ecumene/kernel'
+import { below, type Random, shuffle } from '@ecumene/kernel'
 import { CORE } from '../../data/core.ts'
 import { FIRST_GAME_MAP, type FirstGameTile } from '../../data/first-game-map.ts'
 import { TILES, type TileKind } from '../../data/tiles.ts'
@@ -60,7 +60,7 @@ export const randomLayout = (seats: number, random: Random): readonly Placement[
   const side = rollSide(random)
   return framed(seats).map((place) => {
     const pile = place.core ? core : kindOf(place.tile) === 'capital' ? capitals : rest
-    const tile = numberAt(pile, 0)
+    const tile = pile[0] ?? 0
     pile.shift()
     const { q, r, rotation } = place
     return side === 0
@@ -77,9 +77,9 @@ export const dealTiles = (state: State): void => {
   const places = CORE[side] as (typeof CORE)[number]
   layOut(
     state,
-    places.map(({ q, r, rotation }, index) => ({ tile: numberAt(core, index), side, rotation, q, r })),
+    places.map(({ q, r, rotation }, index) => ({ tile: core[index] ?? 0, side, rotation, q, r })),
   )
-  state.hands = capitals.map((capital, seat) => [capital, numberAt(rest, 2 * seat), numberAt(rest, 2 * seat + 1)])
+  state.hands = capitals.map((capital, seat) => [capital, rest[2 * seat] ?? 0, rest[2 * seat + 1] ?? 0])
   state.active = below(random, state.players.length)
 }
 

@@ -1,4 +1,4 @@
-import { below, numberAt, shuffle } from '@ecumene/kernel'
+import { below, shuffle } from '@ecumene/kernel'
 import { ALL_COLOURS } from '../../data/colours.ts'
 import { ALL_LEADERS } from '../../data/leaders.ts'
 import { NONE, WONDER_TYPES } from '../../data/types.ts'
@@ -68,7 +68,7 @@ const askNext = (state: State, kind: 'leader' | 'colour', isDue: (seat: number) 
 const dealLeaders = (state: State): void => {
   const sheets = [...kitOf(state).leaders]
   shuffle(state.random, sheets, state.players.length)
-  for (let seat = 0; seat < state.players.length; seat++) takeLeader(state, seat, numberAt(sheets, seat))
+  for (let seat = 0; seat < state.players.length; seat++) takeLeader(state, seat, sheets[seat] ?? 0)
 }
 
 /** N-3.4, N-3.5: the level-I cards as the kit lays them out; the caravan is on its card already. */
@@ -156,7 +156,7 @@ export const fillIcons = (state: State, from: number): void => {
   for (let space = from; space < board.size; space++) {
     const resource = resourceOn(board, space)
     // N-1.7: only tokens that are left.
-    if (resource !== NONE && numberAt(state.supply, resource) > 0) {
+    if (resource !== NONE && (state.supply[resource] ?? 0) > 0) {
       state.token[space] = resource + 1
       addTo(state.supply, resource, -1)
     }
@@ -164,7 +164,7 @@ export const fillIcons = (state: State, from: number): void => {
     if (board.cityState[space] !== NONE) state.piece[space] = CITY_STATE
   }
   for (let letter = 0; letter < state.barbarians.length; letter++) {
-    const lair = numberAt(board.lairs, letter)
+    const lair = board.lairs[letter] ?? 0
     if (lair >= from) state.barbarians[letter] = lair
   }
 }

@@ -92,6 +92,7 @@ test('N-10.13 ending there is a visit', () => {
   const state = economy({}, { icons: { 25: 'seoul' } })
   play(state, 'depart 24', 'step 25', 'stop')
   expect([player(state, 0).caravans[0], asked(state)]).toEqual([ON_CARD, 'envoy'])
+  expect(dawn.presentation.describe.decision(state, 0)?.args).toEqual({ cityState: { key: 'cityState.seoul' } })
 })
 test('N-10.14 one visit of a city per turn', () => {
   const state = economy(
@@ -102,6 +103,32 @@ test('N-10.14 one visit of a city per turn', () => {
   expect(refusal(state, 'stop')).toBe('visitedAlready')
   play(state, 'step 26', 'stop')
   expect(player(state, 0).caravans).toContain(26)
+})
+test('N-10.14 a visited city is passed only with steps left to a place to end at', () => {
+  const entering = (card: 'foreign-trade' | 'currency'): string => {
+    const map = ['ggggggg', 'ggggggg', 'gggggww', 'ggggggw', 'ggggwwg', 'ggggggg', 'ggggggg']
+    const row = [card, 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+    const state = economy({ row }, { map, icons: { 25: 'seoul', 26: 'kabul' } })
+    state.turnSoFar = { ...state.turnSoFar, visited: [25, 26] }
+    play(state, 'depart 24', 'step 25')
+    return refusal(state, 'step 26')
+  }
+  // Back by way of the other visited city: two steps more.
+  expect([entering('foreign-trade'), entering('currency')]).toEqual(['visitedAlready', ''])
+})
+test('N-10.14 in the next turn it may be visited again', () => {
+  const state = economy({}, { icons: { 25: 'seoul' } })
+  play(state, 'depart 24', 'step 25', 'stop', 'nothing')
+  expect([state.active, state.turnSoFar.visited]).toEqual([1, []])
+})
+test('N-10.1 a caravan that sets out moves, and from water only to the next space', () => {
+  const map = ['gwgggwg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg']
+  const row = ['steam-power', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+  const state = position({ map, players: [{ capital: 8, row }, { capital: 48 }] })
+  play(state, 'focus 1', 'depart 8')
+  expect(refusal(state, 'stop')).toBe('stepFirst')
+  play(state, 'step 1')
+  expect(refusal(state, 'step 5')).toBe('notAdjacent')
 })
 test('N-10.15 the caravan returns to the economy card', () => {
   const state = economy({ caravans: [26] }, { icons: { 25: 'seoul' } })
@@ -168,6 +195,10 @@ test('N-10.22 a card of the rival visited', () => {
     'treaty 1 defensive-pact',
     'done',
   ])
+})
+test('N-10.22 no card of another rival', () => {
+  const state = visiting({}, {}, { players: [{ capital: 2, row: ROW }, { capital: 0 }, { capital: 48 }] })
+  expect([refusal(state, 'treaty 2 embassy'), refusal(state, 'treaty 1 embassy')]).toEqual(['otherPlayer', ''])
 })
 test('N-10.23 the card held of that rival is returned', () => {
   const state = visiting({ treaties: [[1, 'embassy']] })
@@ -273,6 +304,16 @@ test('steam-power crosses water and exchanges a resource', () => {
   )
   play(state, 'depart 24', 'step 25', 'step 26', 'step 27', 'stop', 'done', 'exchange oil marble')
   expect([player(state, 0).caravans[0], player(state, 0).resources]).toEqual([27, [1, 0, 0, 0]])
+})
+test('N-1.6 steam-power takes the last resource of the supply, and none where there is none', () => {
+  const row = ['steam-power', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+  const state = economy({ row, resources: { oil: 1 } })
+  play(state, 'done')
+  const refused = [1, 0].map((left) => {
+    state.supply[0] = left
+    return refusal(state, 'exchange oil marble')
+  })
+  expect(refused).toEqual(['', 'supplyEmpty'])
 })
 test('capitalism resolves another card as if in the first slot, without a reset', () => {
   const state = economy({ row: ['capitalism', 'astrology', 'early-empire', 'pottery', 'masonry'] })

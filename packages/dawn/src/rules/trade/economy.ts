@@ -1,4 +1,4 @@
-import { has, NO_MEMBERS, numberAt, union } from '@ecumene/kernel'
+import { has, NO_MEMBERS, union } from '@ecumene/kernel'
 import { cardNumbered, type EconomyPart } from '../../data/cards.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { active, isInForce } from '../hooks/asking.ts'
@@ -84,7 +84,7 @@ export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart'
       }
     }
     for (let number = 0; number < player.caravans.length; number++) {
-      const at = numberAt(player.caravans, number)
+      const at = player.caravans[number] ?? 0
       if (at < 0 || unmovedAt(state, player, at) !== number) continue
       if (canLeave(state, seat, number, at)) into.push(caravan(at))
     }

@@ -1,4 +1,4 @@
-import { allOf, has, membersOf, NO_MEMBERS, numberAt, setOf } from '@ecumene/kernel'
+import { allOf, has, membersOf, NO_MEMBERS, setOf } from '@ecumene/kernel'
 import { RESOURCES, type Resource } from '../../data/types.ts'
 import { type Ask, asks, because } from '../because.ts'
 import { gainResource, spendResource } from '../map/pieces.ts'
@@ -7,7 +7,7 @@ import { ask, playerOf, resourcesOf, type State } from '../state.ts'
 
 /** Lets a player take one resource of these kinds from the supply, if there is one. */
 export const askForResource = (state: State, seat: number, kinds = ANY_RESOURCE): void => {
-  const inSupply = setOf<Resource>(...membersOf(kinds).filter((kind) => numberAt(state.supply, kind) > 0))
+  const inSupply = setOf<Resource>(...membersOf(kinds).filter((kind) => (state.supply[kind] ?? 0) > 0))
   if (inSupply !== NO_MEMBERS) ask(state, { kind: 'resource', seat, kinds: inSupply })
 }
 
@@ -18,7 +18,7 @@ export const resource: Ask<'resource', 'resource'> = {
   decision: asks('decision.resource'),
   candidates: () => movesOf('resource'),
   whyNot(state, { kinds }, _seat, move) {
-    if (numberAt(state.supply, move.resource) === 0) return because('reason.supplyEmpty')
+    if ((state.supply[move.resource] ?? 0) === 0) return because('reason.supplyEmpty')
     return has(kinds, move.resource) ? null : because('reason.ownedKind')
   },
   apply(state, _frame, seat, move, tell) {
@@ -35,7 +35,7 @@ export const exchange: Ask<'exchange', 'exchange' | 'nothing'> = {
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'nothing') return null
     if (resourcesOf(playerOf(state, seat), move.given) === 0) return because('reason.noResource')
-    return numberAt(state.supply, move.taken) > 0 ? null : because('reason.supplyEmpty')
+    return (state.supply[move.taken] ?? 0) > 0 ? null : because('reason.supplyEmpty')
   },
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()

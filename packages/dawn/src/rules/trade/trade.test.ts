@@ -43,6 +43,28 @@ describe('trade tokens', () => {
     gainTradeOn(state, 0, ECONOMY, 2, (event) => told.push(event))
     expect(told).toEqual([{ kind: 'tradePlaced', seat: 0, card: 'foreign-trade', count: 2 }])
   })
+  test('N-16.6 a single token without room goes to the supply, and nobody is asked', () => {
+    const state = position({ players: [{ capital: 40, trade: [3, 3, 3, 3, 3] }, { capital: 0 }] })
+    gainTrade(state, 0, 1)
+    expect([player(state, 0).placing, asked(state)]).toEqual([0, 'turn'])
+  })
+  test('N-16.6 a token that only the last place of great-zimbabwe has room for is kept', () => {
+    const wonders = { 'great-zimbabwe': 40 } as const
+    const state = position({ players: [{ capital: 40, wonders, trade: [3, 3, 3, 3, 3], stored: 3 }, { capital: 0 }] })
+    gainTrade(state, 0, 1)
+    expect([asked(state), legal(state)]).toEqual(['distribute', ['store']])
+  })
+  test('N-24.2 where a token goes is told', () => {
+    const state = position({ players: [{ capital: 40 }, { capital: 0 }] })
+    gainTrade(state, 0, 1)
+    expect(play(state, 'token 2')).toContainEqual({ kind: 'tradePlaced', seat: 0, card: 'astrology', count: 1 })
+  })
+  test('N-10.17 of two cards of a type the one with room takes the tokens', () => {
+    const row = ['foreign-trade', 'astrology', 'mathematics', 'pottery', 'masonry'] as const
+    const state = position({ players: [{ capital: 40, row, trade: [0, 3, 1, 0, 0] }, { capital: 0 }] })
+    gainTradeOn(state, 0, SCIENCE, 2, undefined)
+    expect(player(state, 0).trade).toEqual([0, 3, 3, 0, 0])
+  })
   test('N-1.6 the last resource of the supply is gained, and no more', () => {
     const state = position({ players: [{ capital: 40, resources: { oil: 7 } }, { capital: 0 }] })
     gainResource(state, 0, 2, undefined)

@@ -1,4 +1,4 @@
-import { has, type Message, minus, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, minus, plus } from '@ecumene/kernel'
 import { ALL_TREATIES, CITY_STATE_CARDS, cityStateId, cityStateType, treatyCard } from '../../data/sights.ts'
 import { NONE } from '../../data/types.ts'
 import { kitOf } from '../../kits.ts'
@@ -32,7 +32,13 @@ export const visit = (state: State, seat: number, space: number, tell: Teller): 
 export const envoysOf = (state: State, cityState: number): number =>
   state.players.filter((player) => has(player.envoys, cityState)).length
 
-const cityStateAt = (state: State, space: number): number => cityStateOn(boardOf(state.layout), space)
+/** A question about a city-state, by its name. */
+export const asksOfCityState = (key: WordKey, cityState: number): Message<WordKey> => ({
+  key,
+  args: { cityState: { key: `cityState.${cityStateId(cityState)}` } },
+})
+
+export const cityStateAt = (state: State, space: number): number => cityStateOn(boardOf(state.layout), space)
 
 const mayTakeEnvoy = (state: State, seat: number, cityState: number): boolean => {
   const holds = has(playerOf(state, seat).envoys, cityState)
@@ -42,7 +48,7 @@ const mayTakeEnvoy = (state: State, seat: number, cityState: number): boolean =>
 /** N-10.19 to N-10.21: the visited city-state's card. */
 export const envoy: Ask<'envoy', 'accept' | 'nothing'> = {
   answers: ['accept', 'nothing'],
-  decision: asks('decision.envoy'),
+  decision: (state, { visited }) => asksOfCityState('decision.envoy', cityStateAt(state, visited)),
   candidates: () => [moveOf('accept'), NOTHING_MOVE],
   whyNot: () => null,
   apply(state, { visited }, seat, move, tell) {
@@ -164,7 +170,7 @@ export const treaty: Ask<'treaty', 'treaty' | 'done'> = {
       ask(state, { kind: 'giveBack', seat, visited, wanted: treatyCard(move.player, move.treaty) })
       return
     }
-    if (isFull) exchangeTreaty(state, seat, move.player, numberAt(held, 0), move.treaty, visited, tell)
+    if (isFull) exchangeTreaty(state, seat, move.player, held[0] ?? 0, move.treaty, visited, tell)
     else takeTreaty(state, seat, move.player, move.treaty, tell)
   },
   over: (_state, { left }) => left === 0,

@@ -158,6 +158,12 @@ describe('industry', () => {
     expect(player(state, 0).tech).toBe(1)
   })
 
+  test('T-15.9 craftsmanship advances the tech dial as soon as the wonder stands', () => {
+    const state = resolving('craftsmanship', 'industry', { resources: { oil: 2 } }, {}, { tops: ['pyramids'] })
+    play(state, 'wonder pyramids', 'resource oil', 'resource oil', 'build 24')
+    expect([player(state, 0).tech, asked(state)]).toEqual([1, 'upgrade'])
+  })
+
   test('T-15.9 craftsmanship advances the tech dial without a wonder too, but not with a city', () => {
     const none = resolving('craftsmanship', 'industry')
     const events = play(none, 'nothing')

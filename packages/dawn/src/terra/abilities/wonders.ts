@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { FOCUS_TYPES, NONE, WONDER_TYPES } from '../../data/types.ts'
 import { type WonderId, wonderNumber } from '../../data/wonders.ts'
@@ -24,7 +23,7 @@ const spaceOf = (state: State, id: WonderId): number => state.wonder.indexOf(won
 /** Own wonders of the type of a card; industry and growth have none. */
 const wondersOfCard = (state: State, seat: number, card: number): number => {
   const type = WONDER_TYPES.findIndex((name) => FOCUS_TYPES.indexOf(name) === CARD_TYPE[card])
-  return type < 0 ? 0 : wondersIn(type, numberAt(playerOf(state, seat).wonders, type)).length
+  return type < 0 ? 0 : wondersIn(type, playerOf(state, seat).wonders[type] ?? 0).length
 }
 
 const conversion = (state: State, seat: number): void => askToSubvert(state, seat, spaceOf(state, 'cristo-redentor'), 3)

@@ -82,7 +82,7 @@ describe('agendas', () => {
     ))
   test('T-4.15 Industrious: all five districts', () => {
     const placed = (count: number): State => {
-      const spaces = [16, 17, 23, 25, 31].slice(0, count)
+      const spaces = [0, 17, 23, 25, 31].slice(0, count)
       const state = at({ controls: spaces })
       const { districts } = terraPlayer(state, 0)
       for (const [kind, space] of spaces.entries()) districts[kind] = space

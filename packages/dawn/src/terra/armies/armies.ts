@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CARD_TYPE, cardNumbered } from '../../data/cards.ts'
 import { MILITARY } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -30,7 +29,7 @@ export const destroyArmy = (state: State, seat: number, space: number, tell: Tel
 /** T-9.32, T-9.43: this very army goes back to its military card, even if another stands beside it. */
 export const defeatArmy = (state: State, seat: number, army: number, tell: Teller): void => {
   const { armies } = terraPlayer(state, seat)
-  const space = numberAt(armies, army)
+  const space = armies[army] ?? 0
   armies[army] = ON_CARD
   tell?.({ kind: 'armyLost', seat, space })
 }

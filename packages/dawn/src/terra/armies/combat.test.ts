@@ -32,10 +32,18 @@ import {
 } from '../testing/army-position.ts'
 import { TERRA_ROW } from '../testing/terra-position.ts'
 import { fitArmies } from './armies.ts'
+import { aimings } from './combat.ts'
 
 /** Tokens on the military cards of both sides; seat 1 holds the space next door. */
 const withTokens = (one: number, two: number): State =>
   marching({ trade: [0, 0, 0, 0, one, 0] }, { controls: [25], trade: [0, 0, 0, 0, two, 0] })
+
+test('T-9.13 an army aims at what it would enter, not at what shares its space', () => {
+  const state = armyPosition({ armies: [24] }, { caravans: [24], controls: [25] })
+  const stay = { space: 24, from: 24, path: [], moves: ['army 24', 'stop'] }
+  const enter = { space: 25, from: 24, path: [25], moves: ['army 24', 'step 25'] }
+  expect(aimings.armies?.(state, 0, [stay, enter])).toEqual([{ space: 25, defender: 1, kind: CONTROL, move: null }])
+})
 
 describe('values', () => {
   test('T-9.28 without a military card nothing is spent in defence, natural wonders neither', () => {

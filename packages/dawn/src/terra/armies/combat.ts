@@ -1,4 +1,4 @@
-import { minus, numberAt } from '@ecumene/kernel'
+import { minus } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
 import type { Teller } from '../../rules/events.ts'
@@ -38,7 +38,7 @@ const moveAgainst = ({ kind, defender }: Target): Move => {
 
 const targetsNow = (state: State, seat: number): readonly Target[] => {
   const { trail } = terraOf(state).march
-  return targetsAt(state, seat, numberAt(trail, trail.length - 1))
+  return targetsAt(state, seat, trail[trail.length - 1] ?? 0)
 }
 
 /** T-9.17: what can be named as the target; T-9.13: before that, what an army would meet where it can end its way. */
@@ -65,7 +65,7 @@ export const target: Ask<'target', 'assault' | 'strikeArmy' | 'strikeCaravan'> =
     state.pending.pop()
     const foe = targetsNow(state, seat).find((one) => moveAgainst(one).notation === move.notation) as Target
     const { trail } = terraOf(state).march
-    declareAttack(state, seat, numberAt(trail, trail.length - 2), foe, tell)
+    declareAttack(state, seat, trail[trail.length - 2] ?? 0, foe, tell)
   },
 }
 

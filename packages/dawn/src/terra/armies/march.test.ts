@@ -151,6 +151,18 @@ describe('moving armies', () => {
     play(flying, 'army 24', 'step 25')
     expect(refusal(flying, 'stop')).toBe('noRest')
   })
+  test('T-9.6 an army passes only where it can go on to a place to stay: not over water', () => {
+    const entering = (...water: readonly number[]): string => {
+      const state = marching(
+        { capital: 48, treaties: [[1, 'non-aggression-pact']], envoys: ['antananarivo'] },
+        { caravans: [24] },
+        { icons: { 25: 'antananarivo' }, map: meadowWith('w', ...water) },
+      )
+      play(state, 'army 24')
+      return refusal(state, 'step 25')
+    }
+    expect([entering(18, 19, 26, 31, 32), entering(18, 19, 26, 31)]).toEqual(['noRest', ''])
+  })
   test('T-16.2 it explores only where it can still find a place to stay', () => {
     const passing = (from: number): string => {
       const sketch = { armies: [from], envoys: ['antananarivo'] } as const

@@ -1,4 +1,4 @@
-import { has, type Message, NO_MEMBERS, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, NO_MEMBERS, plus } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -30,7 +30,7 @@ export const resolveArmies = (state: State, seat: number): void => {
 /** Steps that the army on its way can still make. */
 export const stepsLeft = ({ distance, walked }: March): number => distance - walked
 
-const spaceOf = ({ trail }: March): number => numberAt(trail, trail.length - 1)
+const spaceOf = ({ trail }: March): number => trail[trail.length - 1] ?? 0
 
 /** An army standing there that has not moved yet; all such armies are alike. */
 const unmovedAt = (state: State, seat: number, at: number): number =>

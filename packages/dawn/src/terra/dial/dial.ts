@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { wonderId, wonderType } from '../../data/wonders.ts'
 import type { Teller } from '../../rules/events.ts'
@@ -11,7 +10,7 @@ import { terraOf } from '../state.ts'
 export const wonderIcon = (state: State, tell: Teller): void => {
   const { wonderTokens } = terraOf(state)
   for (let type = 0; type < state.tops.length; type++) {
-    const wonder = numberAt(state.tops, type)
+    const wonder = state.tops[type] ?? 0
     if (wonder === NONE) continue
     if (wonderTokens[type] === 0) {
       wonderTokens[type] = 1

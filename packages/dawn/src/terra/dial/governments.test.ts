@@ -47,6 +47,8 @@ describe('governments', () => {
     expect([asked(state), dawn.deciders(state)]).toEqual(['government', [0]])
     play(state, 'card 1')
     expect([asked(state), dawn.deciders(state)]).toEqual(['government', [1]])
+    play(state, 'nothing')
+    expect([asked(state), dawn.deciders(state)]).toEqual(['turn', [0]])
   })
   test('T-12.3 the card lies in one of the slots numbered 1 and gets the token of its type', () => {
     const state = atGovernment()
@@ -71,6 +73,8 @@ describe('governments', () => {
     expect([slotOf(governed('early-empire', 0), 0), slotOf(governed('early-empire', 1), 1)]).toEqual([2, 3])
     const other = governed('early-empire', 0)
     expect(slotOf(other, 2)).toBe(2)
+    // The view tells it before the card is played.
+    expect(dawn.view(governed('early-empire', 1), 0).players[0]?.row[1]).toMatchObject({ slot: 1, counts: 3 })
   })
   for (const { id, type, arrows } of GOVERNMENTS) {
     test(`${id} shifts the ${type} card by ${arrows}`, () => {

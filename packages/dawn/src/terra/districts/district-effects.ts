@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { CARD_TYPE } from '../../data/cards.ts'
 import { ECONOMY, INDUSTRY, NONE, SCIENCE, TERRAINS } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -20,7 +20,7 @@ import { isFriendlyToDistricts } from './districts.ts'
 
 /** T-8.17: what each kind of district does, in the order of `DISTRICTS`. */
 export const beginDistrict = (state: State, seat: number, kind: number, tell: Teller): void => {
-  const space = numberAt(terraPlayer(state, seat).districts, kind)
+  const space = terraPlayer(state, seat).districts[kind] ?? 0
   switch (DISTRICTS[kind]?.id) {
     case 'campus':
       gainTradeOn(state, seat, SCIENCE, terrainAround(state, seat, kind), tell)
@@ -43,9 +43,9 @@ export const beginDistrict = (state: State, seat: number, kind: number, tell: Te
 export const terrainAround = (state: State, seat: number, kind: number): number => {
   const board = boardOf(state.layout)
   const { counts } = DISTRICTS[kind] as (typeof DISTRICTS)[number]
-  const space = numberAt(terraPlayer(state, seat).districts, kind)
+  const space = terraPlayer(state, seat).districts[kind] ?? 0
   const isCounted = (at: number): boolean =>
-    (counts as readonly string[]).includes(TERRAINS[numberAt(board.terrain, at)] as string)
+    (counts as readonly string[]).includes(TERRAINS[board.terrain[at] ?? 0] as string)
   let count = isCounted(space) ? 1 : 0
   const helpers = active('countsForDistricts', state, seat)
   for (let direction = 0; direction < 6; direction++) {
@@ -87,7 +87,7 @@ const isNearFriendly = (state: State, seat: number, space: number): boolean => {
 /** T-8.27, T-8.29: an industry card with enough trade tokens; Oxford University may have added a second one. */
 const placeThatPays = (state: State, seat: number): number => {
   const { row, trade } = playerOf(state, seat)
-  return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && numberAt(trade, place) >= ZONE_CITY_PRICE)
+  return row.findIndex((card, place) => CARD_TYPE[card] === INDUSTRY && (trade[place] ?? 0) >= ZONE_CITY_PRICE)
 }
 
 const whyNotZoneCity = (state: State, seat: number, space: number): Message<WordKey> | null => {

@@ -173,8 +173,9 @@ test('a district that a card moves stays a district', () => {
   expect(terraPlayer(state, 0).districts[0]).toBe(22)
 })
 
-test('placing tells whether a plain token was replaced', () => {
+test('T-8.8 placing tells whether a plain token was replaced, not another district', () => {
   const state = districtPosition({ controls: [23] })
   expect(placeDistrict(state, 0, 0, 23, undefined)).toBe(true)
   expect(placeDistrict(state, 0, 1, 25, undefined)).toBe(false)
+  expect(placeDistrict(state, 0, 2, 23, undefined)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Message, numberAt } from '@ecumene/kernel'
+import type { Message } from '@ecumene/kernel'
 import { cardNumbered } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -155,7 +155,7 @@ const listDistricts = (state: State, seat: number, into: Move[]): void => {
   const free = [...DISTRICTS.keys()].filter((kind) => !isPlaced(state, seat, kind))
   for (const space of state.owner.keys()) {
     // What a space allows is the same for every kind.
-    if (whyNotDistrict(state, seat, numberAt(free, 0), space) !== null) continue
+    if (whyNotDistrict(state, seat, free[0] ?? 0, space) !== null) continue
     for (const kind of free) into.push(moveOf('district', space, kind))
   }
 }

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { cardType } from '../../data/cards.ts'
 import { SCIENCE } from '../../data/types.ts'
 import { type Ask, asks, because } from '../../rules/because.ts'
@@ -20,7 +19,7 @@ export const rearrange: Ask<'rearrange', 'swap' | 'nothing'> = {
     if (move.kind === 'nothing') return null
     if (move.other <= move.slot) return because('reason.sameCard')
     const { row } = playerOf(state, seat)
-    const stays = cardType(numberAt(row, move.slot)) === SCIENCE || cardType(numberAt(row, move.other)) === SCIENCE
+    const stays = cardType(row[move.slot] ?? 0) === SCIENCE || cardType(row[move.other] ?? 0) === SCIENCE
     return stays ? because('reason.scienceStays') : null
   },
   apply: (state, _frame, seat, move, tell) => swapBy(state, seat, move, tell),

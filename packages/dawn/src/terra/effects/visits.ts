@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { CARD_LEVEL, CARD_TYPE, cardLevel, cardType } from '../../data/cards.ts'
 import { NONE } from '../../data/types.ts'
 import { cardOf, kitOf } from '../../kits.ts'
@@ -8,14 +7,15 @@ import { conquer } from '../../rules/military/aftermath.ts'
 import { moveOf, NOTHING_MOVE } from '../../rules/moves.ts'
 import { replaceCard } from '../../rules/row/science.ts'
 import { CITY_STATE, playerOf, type State } from '../../rules/state.ts'
+import { asksOfCityState, cityStateAt } from '../../rules/trade/visits.ts'
 
 /** The space of the visit that has just been made. */
-const visited = ({ turnSoFar: { visited } }: State): number => numberAt(visited, visited.length - 1)
+const visited = ({ turnSoFar: { visited } }: State): number => visited[visited.length - 1] ?? 0
 
 /** Országház: the city-state that a caravan has reached may be conquered (TI-55). */
 export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
   answers: ['conquer', 'nothing'],
-  decision: asks('decision.annex'),
+  decision: (state) => asksOfCityState('decision.annex', cityStateAt(state, visited(state))),
   candidates: () => [moveOf('conquer'), NOTHING_MOVE],
   whyNot: () => null,
   apply(state, _frame, seat, move, tell) {

@@ -1,4 +1,4 @@
-import { has, type Message, numberAt, plus } from '@ecumene/kernel'
+import { has, type Message, plus } from '@ecumene/kernel'
 import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { because } from '../../rules/because.ts'
@@ -24,7 +24,7 @@ export const whyNotExplore = (state: State, figure: number, at: number, steps: n
   const { stack, explored } = terraOf(state)
   const { tile, edge } = boardOf(state.layout)
   if (steps === 0) return because('reason.noSteps')
-  if (ALL_TILES[numberAt(tile, at) - 1]?.kind !== 'capital') return because('reason.noCapitalTile')
+  if (ALL_TILES[(tile[at] ?? 0) - 1]?.kind !== 'capital') return because('reason.noCapitalTile')
   if (edge[at] !== 1) return because('reason.noEdge')
   if (has(explored, figure)) return because('reason.explored')
   return stack.length === 0 ? because('reason.stackEmpty') : null

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { holesIn, type Placement } from '../../hex.ts'
 import { boardOf, hexesLaid, tileNumbered, tileOn } from '../../rules/map/board.ts'
 import { layOut } from '../../rules/setup/map-building.ts'
@@ -29,6 +28,6 @@ const recountShore = (state: State): void => {
   for (const player of state.players) player.shore = 0
   for (const [space, owner] of state.owner.entries()) {
     const player = state.players[owner]
-    if (player !== undefined) player.shore += numberAt(shore, space)
+    if (player !== undefined) player.shore += shore[space] ?? 0
   }
 }

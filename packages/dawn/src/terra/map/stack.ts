@@ -1,10 +1,10 @@
 import type { Random } from '@ecumene/kernel'
-import { numberAt, shuffle } from '@ecumene/kernel'
+import { shuffle } from '@ecumene/kernel'
 import type { TerraState } from '../state.ts'
 
 /** T-11.5: takes the bottom tile. */
 export const drawTile = (terra: TerraState): number => {
-  const tile = numberAt(terra.stack, 0)
+  const tile = terra.stack[0] ?? 0
   terra.stack.shift()
   if (terra.knownBelow > 0) terra.knownBelow--
   else terra.known = Math.min(terra.known, terra.stack.length)

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
 import { add, DIRECTIONS, type Hex, keyOf, type Placement } from '../../hex.ts'
 import { boardOf } from '../../rules/map/board.ts'
@@ -90,7 +89,7 @@ const keysAround = (hex: Hex): readonly number[] =>
 const cityStateKeys = (layout: readonly Placement[]): ReadonlySet<number> => {
   const { cityStateSpaces, q, r } = boardOf(layout)
   const spaces = cityStateSpaces.filter((space) => space !== NONE)
-  return new Set(spaces.map((space) => keyOf(numberAt(q, space), numberAt(r, space))))
+  return new Set(spaces.map((space) => keyOf(q[space] ?? 0, r[space] ?? 0)))
 }
 
 /** T-3.26, T-11.7 */
@@ -122,7 +121,7 @@ const enough = (spaces: ReadonlyMap<number, number>, counts: (index: number) => 
 export const explorePlaces = remembered((layout, from) => {
   const laid = laidTiles(layout)
   const { q, r } = boardOf(layout)
-  const figure = keyOf(numberAt(q, from), numberAt(r, from))
+  const figure = keyOf(q[from] ?? 0, r[from] ?? 0)
   const judge = (move: Laying): PlaceProblem | null => {
     const placement = placementOf(move, 0)
     if (overlaps(laid, placement)) return 'overlaps'
@@ -131,7 +130,7 @@ export const explorePlaces = remembered((layout, from) => {
     return enough(spaces, (index) => tileAt(layout, index) !== WATER_TOKEN)
   }
   const free = freeHexes(layout, laid)
-  const around = keysAround({ q: numberAt(q, from), r: numberAt(r, from) }).flatMap((key) => free.get(key) ?? [])
+  const around = keysAround({ q: q[from] ?? 0, r: r[from] ?? 0 }).flatMap((key) => free.get(key) ?? [])
   // Only what reaches the figure's space is worth trying.
   return placesFrom(covering(around, laid).map(layMove), judge)
 })

@@ -1,4 +1,4 @@
-import { numberAt, readOptions, seatsWith } from '@ecumene/kernel'
+import { numberAt, readOptions, recordingChance, replayingChance, seatsWith } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { ALL_VICTORY_CARDS } from '../../data/agendas.ts'
 import { CARD_TYPE, cardNumber, cardNumbered } from '../../data/cards.ts'
@@ -313,6 +313,19 @@ describe('the map', () => {
     expect(new Set(sides)).toEqual(new Set([0, 1]))
   }
   test('T-3.19 one die gives the side of all core tiles', coreTiles)
+  test('T-3.19 1 to 3 give side A, 4 to 6 side B', () => {
+    const begin = () => start(2, { map: 'build' })
+    // The die is the last thing drawn before the first fort is placed.
+    const outcomes = recordingChance(begin)
+    const sides = [0, 1, 2, 3, 4, 5].map((die) => {
+      let state = begin()
+      replayingChance([...outcomes.slice(0, -1), die], () => {
+        state = begin()
+      })
+      return state.layout[0]?.side
+    })
+    expect(sides).toEqual([0, 0, 0, 1, 1, 1])
+  })
   test('T-3.20 they lie as the core’s arrangement says', coreTiles)
   const placesOfTheFirstFort = () => {
     for (const seed of ['x', 'y', 'z']) {

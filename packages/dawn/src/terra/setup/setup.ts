@@ -1,4 +1,4 @@
-import { below, numberAt, shuffle } from '@ecumene/kernel'
+import { below, shuffle } from '@ecumene/kernel'
 import { ALL_TILES } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { distance } from '../../hex.ts'
@@ -41,7 +41,7 @@ const dealTerra: SetupStep = (state, tell) => {
   terra.stack = others.slice(terra.core)
   const side = below(random, 6) < 3 ? 0 : 1
   for (const [index, { q, r, rotation }] of coreOf(side, seats).entries()) {
-    growMap(state, { tile: numberAt(others, index), side, rotation, q, r })
+    growMap(state, { tile: others[index] ?? 0, side, rotation, q, r })
   }
   tell?.({ kind: 'tilesDealt' })
   return true
@@ -97,7 +97,7 @@ const layFort = (state: State, seat: number, move: Laying, tell: Teller): void =
 
 /** T-3.25, T-3.27 */
 const layCapital = (state: State, seat: number, move: Laying, tell: Teller): void => {
-  const tile = numberAt(terraOf(state).capitalTiles, seat)
+  const tile = terraOf(state).capitalTiles[seat] ?? 0
   const placement = placementOf(move, tile)
   const from = growMap(state, placement)
   tell?.({ kind: 'tileLaid', seat, tile, side: placement.side === 0 ? 'A' : 'B' })
@@ -110,7 +110,7 @@ const fillTable: SetupStep = (state) => {
   const handicaps = handicapsOf(state.options)
   for (let seat = 0; seat < state.players.length; seat++) {
     const { trade } = playerOf(state, seat)
-    for (let token = 0; token < numberAt(handicaps, seat); token++) {
+    for (let token = 0; token < (handicaps[seat] ?? 0); token++) {
       const place = token % trade.length
       addTo(trade, place, 1)
     }

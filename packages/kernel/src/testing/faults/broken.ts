@@ -6,7 +6,7 @@ import type { CheckName } from '../conformance/trial.ts'
 export type Broken = {
   readonly check: CheckName
   readonly fault: string
-  /** Made anew for each test, for some faults keep count. */
+  /** Made afresh for each test, because some faults keep count. */
   readonly game: () => Game
   readonly maxDecisions?: number
 }
@@ -14,7 +14,7 @@ export type Broken = {
 type Bazaar = typeof bazaar
 type Part = 'notation' | 'presentation' | 'proof'
 
-/** Members to replace, of whichever part of the contract. */
+/** Members to replace, from any part of the contract. */
 export type Change = Partial<Omit<Bazaar, Part> & Bazaar['notation'] & Bazaar['presentation'] & Bazaar['proof']>
 
 /** The bazaar with some of its members replaced. */

@@ -261,5 +261,5 @@ export const secrecyMutations: readonly Broken[] = [
   },
 ]
 
-/** Without its leak this variant is sound: so it is the leak that is found. */
+/** Without the leak this variant is sound, so it is the leak that the check finds. */
 export const chancyBazaar = broken(drawnByChance)

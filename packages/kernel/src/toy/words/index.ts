@@ -5,7 +5,7 @@ import { pl } from './pl.ts'
 import { ru } from './ru.ts'
 import { uk } from './uk.ts'
 
-/** A key of the game's own words. English names them all; the other languages do not compile until they have each. */
+/** A key of the game's own words. English defines the keys; another language does not compile until it has them all. */
 export type BazaarWord = keyof typeof en
 
 export const words: Words<BazaarWord | keyof typeof kernelWords.en> = {

@@ -2,17 +2,22 @@ import { maskOf } from '../masks.ts'
 import type { Append } from '../store.ts'
 import { textOf } from '../table-columns.ts'
 import { Collision } from './errors.ts'
+import { after, NOTICE_MS, type Notices, somebodyListensAt } from './notices.ts'
 import type { Sql } from './session.ts'
 
 /**
  * Adds entries to the logs of matches, all in one statement. `(match, ply)` is the key: of two servers that write the same
  * entry, one is told `conflict`, whatever either believes of the match.
  */
-export const appendAll = async (sql: Sql, appends: readonly Append[]): Promise<readonly Appended[]> => {
+export const appendAll = async (
+  sql: Sql,
+  appends: readonly Append[],
+  notices: Notices,
+): Promise<readonly Appended[]> => {
   const repeats = new Set<Append>()
   for (const append of appends) if (await isRepeated(sql, append)) repeats.add(append)
   const given = inOrder(appends.filter((append) => !repeats.has(append)))
-  const written = await insert(sql, given)
+  const written = await insert(sql, given, notices)
   const outcomes: Appended[] = []
   for (const append of appends) {
     const isDone = written.has(append)
@@ -56,10 +61,10 @@ const inOrder = (appends: readonly Append[]): readonly Given[] => {
   )
 }
 
-const insert = async (sql: Sql, given: readonly Given[]): Promise<ReadonlySet<Append>> => {
+const insert = async (sql: Sql, given: readonly Given[], notices: Notices): Promise<ReadonlySet<Append>> => {
   if (given.length === 0) return new Set()
   const column = <Value>(of: (append: Append) => Value): readonly Value[] => given.map(({ append }) => of(append))
-  const rows = await sql.all<{ readonly match: string; readonly ply: number }>(INSERT, [
+  const rows = await sql.all<{ readonly match: string; readonly ply: number; readonly isNoticed: boolean }>(INSERT, [
     column(({ table }) => table),
     column(({ ply }) => ply),
     column(({ entry }) => entry),
@@ -67,7 +72,12 @@ const insert = async (sql: Sql, given: readonly Given[]): Promise<ReadonlySet<Ap
     column(({ at }) => at ?? null),
     column(({ asked }) => (asked === undefined ? null : maskOf(asked))),
     given.map(({ first }) => first),
+    column(({ version }) => version ?? null),
+    column(({ began }) => maskOf(began ?? [])),
+    notices.self,
+    NOTICE_MS,
   ])
+  for (const { match, ply, isNoticed } of rows) if (isNoticed) notices.owe(match, ply + 1)
   const keys = new Set(rows.map(({ match, ply }) => `${ply} ${match}`))
   const written = given.filter(({ append: { table, ply } }) => keys.has(`${ply} ${table}`))
   // Somebody was faster with the first of several: none of them may stand.
@@ -76,29 +86,45 @@ const insert = async (sql: Sql, given: readonly Given[]): Promise<ReadonlySet<Ap
 }
 
 const INSERT = `
-  INSERT INTO entries (match, ply, entry, request, at, asked)
-  SELECT given.match, given.ply, given.entry, given.request, given.at, given.asked
-  FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[])
-    AS given (match, ply, entry, request, at, asked, first)
-  WHERE given.first = coalesce((SELECT max(ply) + 1 FROM entries WHERE entries.match = given.match), 0)
-  ON CONFLICT (match, ply) DO NOTHING
-  RETURNING match, ply`
+  WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[],
+      $8::integer[], $9::integer[]) AS given (match, ply, entry, request, at, asked, first, version, began)
+  ), written AS (
+    INSERT INTO entries (match, ply, entry, request, at, asked)
+    SELECT given.match, given.ply, given.entry, given.request, given.at, given.asked FROM given
+    WHERE given.first = coalesce((SELECT max(ply) + 1 FROM entries WHERE entries.match = given.match), 0)
+      AND (given.version IS NULL OR given.version = (SELECT version FROM tables WHERE tables.id = given.match))
+    ON CONFLICT (match, ply) DO NOTHING
+    RETURNING match, ply
+  ), noticed AS (
+    INSERT INTO notices
+    SELECT written.match, written.ply + 1, given.began, $10::text, ${after('$11')}
+    FROM written JOIN given ON given.match = written.match AND given.ply = written.ply
+    WHERE given.began > 0 AND ${somebodyListensAt('written.match')}
+    RETURNING match, ply
+  )
+  SELECT written.match, written.ply, noticed.ply IS NOT NULL AS "isNoticed"
+  FROM written LEFT JOIN noticed ON noticed.match = written.match AND noticed.ply = written.ply + 1`
 
 /** Changes of the table that follow from an entry. */
-const follow = async (sql: Sql, { table, ply, status, waitsForBot, time, at, snapshot }: Append): Promise<void> => {
+const follow = async (sql: Sql, append: Append): Promise<void> => {
+  const { table, ply, version, status, waitsForBot, time, at, snapshot } = append
   const waits = waitsForBot === undefined ? null : Number(waitsForBot)
-  if (time !== undefined) await sql.run(TIMED_PROGRESS, [status ?? null, waits, table, textOf(time.clock), time.due])
-  else if (status !== undefined || waits !== null) await sql.run(PROGRESS, [status ?? null, waits, table])
+  const progress = [status ?? null, waits, table, version ?? null]
+  let changed = 1
+  if (time !== undefined) changed = await sql.run(TIMED_PROGRESS, [...progress, textOf(time.clock), time.due])
+  else if (status !== undefined || waits !== null) changed = await sql.run(PROGRESS, progress)
+  if (changed === 0) throw new Collision(OTHER_ROW)
   if (status === 'over') await sql.run('UPDATE tables SET over_at = $1 WHERE id = $2', [at ?? null, table])
   if (snapshot !== undefined) await sql.run(SNAPSHOT, [table, ply + 1, snapshot])
 }
 
 const PROGRESS = `
   UPDATE tables SET version = version + 1, status = coalesce($1, status), waits_for_bot = coalesce($2, waits_for_bot)
-  WHERE id = $3`
+  WHERE id = $3 AND ($4::integer IS NULL OR version = $4)`
 const TIMED_PROGRESS = `
   UPDATE tables SET version = version + 1, status = coalesce($1, status), waits_for_bot = coalesce($2, waits_for_bot),
-  clock = $4, due = $5 WHERE id = $3`
+  clock = $5, due = $6 WHERE id = $3 AND ($4::integer IS NULL OR version = $4)`
 const SNAPSHOT = `
   INSERT INTO snapshots VALUES ($1, $2, $3)
   ON CONFLICT (match) DO UPDATE SET ply = excluded.ply, snapshot = excluded.snapshot`
@@ -106,4 +132,5 @@ const SNAPSHOT = `
 /** An entry, and the first one of the same match that is written with it. */
 type Given = { readonly append: Append; readonly first: number }
 
+const OTHER_ROW = 'somebody else has changed the table by which the entry was judged'
 const TORN = 'somebody else was faster with the first of several entries'

@@ -32,11 +32,11 @@ const events = {
   onCommit: ({ writes }: Commit) => void commits.push(writes),
   onSpoiled: (what: string) => void spoiled.push(what),
   onNews: (what: string) => void news.push(what),
+  onSilence: () => {},
 }
 const settings = (over: Partial<PostgresSettings> = {}): PostgresSettings => ({
   url: database.url,
   leaseMs: 60_000,
-  isShared: true,
   ...over,
 })
 const kept = async <Kept extends Store>(opening: Promise<Kept>): Promise<Kept> => {
@@ -112,6 +112,30 @@ describe('a schema', () => {
     expect(await database.query('SELECT version FROM ecumene.schema_version')).toEqual([{ version: MIGRATIONS.length }])
   })
 
+  it('from before there were several servers takes the step, once, and keeps what is in it', async () => {
+    await database.query(
+      `CREATE SCHEMA ecumene; SET search_path = ecumene; ${MIGRATIONS[0]}
+       CREATE TABLE schema_version (one integer PRIMARY KEY CHECK (one = 0), version integer NOT NULL);
+       INSERT INTO schema_version VALUES (0, 1); INSERT INTO guests VALUES ('ann', 'Ann', 1);
+       INSERT INTO entries VALUES ('table-0001', 0, '"kept"', 'request', 5, 1);
+       INSERT INTO tables (id, version, game, rules, options, seats, seed, deal, status, is_public, creator, created_at, waits_for_bot)
+       VALUES ('table-0001', 7, 'duel', '1', '{}', '[]', 'seed', '[3]', 'playing', 0, 'ann', 1, 0)`,
+    )
+    const [first, second] = await Promise.all([open(), open()])
+    expect(await database.query('SELECT version FROM ecumene.schema_version')).toEqual([{ version: MIGRATIONS.length }])
+    expect(first.isNew || second.isNew).toBe(false)
+    expect(await first.guest('ann')).toMatchObject({ name: 'Ann' })
+    expect(await first.table('table-0001')).toMatchObject({ version: 7, deal: [3] })
+    expect(await second.match('table-0001')).toMatchObject({ entries: ['"kept"'] })
+    await Promise.all([first.elsewhere(), second.elsewhere()])
+    await second.append(entry({ ply: 1 }))
+    expect((await first.elsewhere()).tables).toEqual(['table-0001'])
+    expect([await first.claimBots('table-0001', 2, 60_000), await second.claimBots('table-0001', 2, 60_000)]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   it('of a newer version is refused', async () => {
     await (await open()).close()
     await database.query('UPDATE ecumene.schema_version SET version = 99')
@@ -181,37 +205,68 @@ describe('a database that cannot be used', () => {
   })
 })
 
-describe('a second server', () => {
-  const HOUR_MS = 3_600_000
-  const alone = (): Promise<Store> => open({ isShared: false, leaseMs: HOUR_MS })
-
-  it('is refused while the first one shows signs of life', async () => {
-    const first = await alone()
-    let isOver = false
-    const alive = (async () => {
-      while (!isOver) await first.saveGuest({ id: 'ann', name: 'Ann', createdAt: 1 })
-    })()
-    await expect(alone()).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining('another server') })
-    isOver = true
-    await alive
-    await first.close()
-    await expect(alone()).resolves.toBeDefined()
-  })
-
-  it('takes the place of one that is silent, which writes nothing from then on, and comes back when it is free', async () => {
-    const first = await alone()
+describe('several servers', () => {
+  it('displace one that is silent, which writes nothing from then on, until it has entered anew', async () => {
+    const [first, second] = [await open(), await open()]
     await first.createTable(tableRow())
-    await database.query(`UPDATE ecumene.nodes SET until = now() - interval '1 second'`)
-    const second = await alone()
-    expect(await second.append(entry({ ply: 0 }))).toBe('done')
-    await expect(first.append(entry({ ply: 1 }))).rejects.toMatchObject({
+    const { place } = await first.elsewhere()
+    await second.elsewhere()
+    await database.query(`UPDATE ecumene.nodes SET until = now() - interval '1 second' WHERE id = '${place}'`)
+    // Whoever looks removes it, and hears that it is gone the next time.
+    expect(await second.elsewhere()).toMatchObject({ others: 1, isHeir: false })
+    expect(await second.elsewhere()).toMatchObject({ others: 0, isHeir: true, tables: null })
+    await expect(first.append(entry({ ply: 0 }))).rejects.toMatchObject({
       code: 'busy',
-      message: expect.stringContaining('has taken over'),
+      message: expect.stringContaining('lost its place'),
     })
-    expect(await second.ply('table-0001')).toBe(1)
-    await second.close()
+    expect(await second.append(entry({ ply: 0 }))).toBe('done')
     const again = expect.poll(() => first.append(entry({ ply: 1 })).catch(() => 'not yet'), { timeout: 60_000 })
     await again.toBe('done')
-    expect(await first.changedElsewhere()).toBe(true)
+    const back = await first.elsewhere()
+    expect(back).toMatchObject({ tables: null, others: 1 })
+    expect(back.place).not.toBe(place)
+  })
+
+  it('think for the bots of a table one at a time, and another one once the first is gone', async () => {
+    const [first, second] = [await open(), await open()]
+    const { place } = await first.elsewhere()
+    const claim = (store: Store, ply: number) => store.claimBots('table-0001', ply, 3_600_000)
+    expect(await Promise.all([claim(first, 4), claim(first, 4)])).toEqual([true, true])
+    expect(await claim(second, 4)).toBe(false)
+    expect(await claim(second, 5)).toBe(true)
+    expect(await claim(first, 5)).toBe(false)
+    expect(await claim(first, 6)).toBe(true)
+    await database.query(`DELETE FROM ecumene.nodes WHERE id = '${place}'`)
+    expect(await claim(second, 6)).toBe(true)
+  })
+
+  it('know who is where, as long as the server they are at is there', async () => {
+    const [first, second] = [await open(), await open()]
+    const [ann, bob] = ['ann', 'bob'].map((guest) => ({ guest, table: 'table-0001' }))
+    if (ann === undefined || bob === undefined) throw new Error('nobody')
+    await first.attend([ann, bob, { guest: 'ann', table: '' }], [])
+    await first.attend([], [bob])
+    expect([await second.attending(['table-0001']), await first.attending(['table-0001'])]).toEqual([[ann], []])
+    expect([await second.isElsewhere('ann'), await first.isElsewhere('ann')]).toEqual([true, false])
+    await first.close()
+    expect([await second.attending(['table-0001']), await second.isElsewhere('ann')]).toEqual([[], false])
+  })
+
+  it('share what may be used up, which comes back with time', async () => {
+    const [first, second] = [await open(), await open()]
+    const spending = { account: 'ann', tokens: 3, burst: 4, perSecond: 1e-9 }
+    const left = async (store: Store) => Math.round((await store.spend([spending]))[0] ?? 0)
+    expect([await left(first), await left(second), await left(first), await left(second)]).toEqual([1, -2, -4, -4])
+    expect((await first.spend([{ ...spending, tokens: 0, perSecond: 1e9 }]))[0]).toBe(4)
+  })
+
+  it('judge an entry by the row of its table, and take none that was judged by an older one', async () => {
+    const [mine, theirs] = [await open(), await open()]
+    await mine.createTable(tableRow({ status: 'playing' }))
+    await theirs.updateTable('table-0001', 0, { waitsForBot: true })
+    const time = { clock: null, due: 5 }
+    expect(await mine.append(entry({ ply: 0, version: 0, time }))).toBe('conflict')
+    expect(await mine.append(entry({ ply: 0, version: 1, time }))).toBe('done')
+    expect(await mine.table('table-0001')).toMatchObject({ version: 2, waitsForBot: true, due: 5 })
   })
 })

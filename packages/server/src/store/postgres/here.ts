@@ -3,10 +3,14 @@ import type { Written } from '../scribe.ts'
 import type { StoreEvents } from '../serve-store.ts'
 import { Spoiled } from '../spoiled.ts'
 import { type Append, StoreError } from '../store.ts'
+import { changedBy } from './changes.ts'
 import { appendAll } from './entries.ts'
 import { isAboutOne } from './errors.ts'
+import { nodesOperations } from './nodes.ts'
+import type { Notices } from './notices.ts'
 import { peopleOperations } from './people.ts'
 import type { Sql } from './session.ts'
+import { listenForSilence } from './silence.ts'
 import { tableOperations } from './tables.ts'
 import { timeOperations } from './times.ts'
 import { openTransactions, type PostgresSettings } from './transactions.ts'
@@ -24,6 +28,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     if (!told.has(message)) events.onSpoiled(message)
     told.add(message)
   }
+  const silence = listenForSilence(events.onSilence)
   const queue: PendingOperation[] = []
   let working: Promise<void> | null = null
   let isClosed = false
@@ -31,18 +36,22 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   let renewedAt = performance.now()
   let isRenewalDue = false
 
+  /** Notices that this server is to send; nobody else settles them while it lives. */
+  const owed = new Set<string>()
+  const notices = (): Notices => ({ self: transactions.self(), owe: (table, ply) => void owed.add(`${ply} ${table}`) })
+
   const operationsOn = (sql: Sql) => ({
-    ...tableOperations(sql, tellSpoiled),
+    ...tableOperations(sql, notices(), tellSpoiled),
     ...peopleOperations(sql),
     ...timeOperations(sql, tellSpoiled),
-    changedElsewhere: () => transactions.changedElsewhere(sql),
+    ...nodesOperations(sql, notices(), () => transactions.elsewhere(sql), tellSpoiled),
   })
   /** Does what was asked in order; entries that follow each other together. */
   const perform = async (sql: Sql, batch: readonly PendingOperation[]): Promise<readonly unknown[]> => {
     const operations = operationsOn(sql)
     const values: unknown[] = []
     for (const { name, args } of runsOf(batch)) {
-      if (name === 'append') values.push(...(await appendAll(sql, args as readonly Append[])))
+      if (name === 'append') values.push(...(await appendAll(sql, args as readonly Append[], notices())))
       else values.push(await attempt(() => (operations[name] as Operation)(...args)))
     }
     return values
@@ -63,8 +72,11 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     const writes = batch.reduce((sum, { name }) => (WRITES.has(name) ? sum + 1 : sum), 0)
     const work = (sql: Sql): Promise<readonly unknown[]> => perform(sql, batch)
     try {
-      const values = await (writes > 0 ? transactions.write(work) : transactions.read(work))
+      const values = await (writes > 0
+        ? transactions.write(work, (done) => changedBy(batch, done))
+        : transactions.read(work))
       if (writes > 0) tell(writes, started, true)
+      silence.answered()
       for (const [index, { resolve, reject }] of batch.entries()) {
         const value = values[index]
         if (value instanceof Spoiled) reject(value)
@@ -95,6 +107,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
       () => true,
       () => false,
     )
+    if (ok) silence.answered()
     // Nothing was asked, so it counts only where it shows that the database is away or back.
     if (ok === isFailing) tell(0, started, ok)
     renewedAt = performance.now()
@@ -107,6 +120,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   /** One thing at a time, and then what has come in meanwhile; however much that is, the place is kept. */
   const startNext = (): void => {
     if (working !== null || (queue.length === 0 && !isRenewalDue)) return
+    silence.asked()
     const work = isRenewalDue ? renew() : settle(queue.splice(0, LARGEST_BATCH))
     isRenewalDue = false
     working = work.finally(() => {
@@ -125,6 +139,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     if (isClosed) return
     isClosed = true
     clearInterval(renewal)
+    silence.stop()
     startNext()
     while (working !== null) await working
     await transactions.close()
@@ -132,6 +147,10 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   return {
     ...store,
     isNew: transactions.isNew,
+    async settleNotice(table, ply) {
+      // Nearly always there is none.
+      if (owed.delete(`${ply} ${table}`)) await store.settleNotice(table, ply)
+    },
     write(append, told) {
       const resolve = (value: unknown): void => told(value as Written)
       enqueue({ name: 'append', args: [append], resolve, reject: ({ code, message }) => told({ code, message }) })

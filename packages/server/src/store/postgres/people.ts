@@ -41,6 +41,13 @@ export const peopleOperations = (sql: Sql): PeopleStore => {
       )
       return row?.length ?? 0
     },
+    async forgottenLines(table) {
+      const [row] = await sql.all<{ readonly n: number }>(
+        `SELECT count(*)::integer AS n FROM chat WHERE match = $1 AND guest = ''`,
+        [table],
+      )
+      return row?.n ?? 0
+    },
     chatOf: (guest) => chatBy('SELECT * FROM chat WHERE guest = $1 ORDER BY at, match, number', [guest]),
 
     async tablesOf(guest) {

@@ -113,6 +113,53 @@ export const MIGRATIONS: readonly string[] = [
     origin text NOT NULL
   );
   `,
+  // Several servers on one database.
+  `
+  CREATE TABLE changes (
+    node text,
+    page bigint,
+    tables text NOT NULL,
+    PRIMARY KEY (node, page)
+  );
+
+  CREATE TABLE keys (
+    name text PRIMARY KEY,
+    key text NOT NULL
+  );
+
+  CREATE TABLE here (
+    node text,
+    guest text,
+    match text,
+    PRIMARY KEY (node, guest, match)
+  );
+  CREATE INDEX here_match ON here (match);
+  CREATE INDEX here_guest ON here (guest);
+
+  CREATE TABLE claims (
+    match text PRIMARY KEY,
+    ply integer NOT NULL,
+    node text NOT NULL,
+    until timestamptz NOT NULL
+  );
+
+  CREATE TABLE notices (
+    match text,
+    ply integer,
+    seats integer NOT NULL,
+    node text NOT NULL,
+    until timestamptz NOT NULL,
+    PRIMARY KEY (match, ply)
+  );
+
+  CREATE TABLE allowances (
+    account text PRIMARY KEY,
+    tokens double precision NOT NULL,
+    burst double precision NOT NULL,
+    rate double precision NOT NULL,
+    at timestamptz NOT NULL
+  );
+  `,
 ]
 
 /** Makes the place where the version of the schema is kept, if there is none. Throws if the place is another program's. */

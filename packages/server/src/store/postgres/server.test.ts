@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { below, seeded } from '@ecumene/kernel'
+import type { ServerMessage, TableState } from '@ecumene/protocol'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { checkAll, losesNothing, newPlayers, STUCK_MS, underPlay } from '../../crash-contract.ts'
 import { type Child, startChild } from '../../testing/child.ts'
@@ -70,28 +71,40 @@ describe('a server on PostgreSQL', () => {
     await checkAll(players, await start(database).url)
   })
 
-  it('refuses a second one, says so, leaves its place when it is stopped, and never shows the password', async () => {
+  it('shares its database and its guests with a second one, ends in order when it is stopped and leaves its place, and never shows the password', async () => {
     const { host, pathname } = new URL(await databaseAt(inject('postgres')))
     const database = `postgres://ecumene:sesame@${host}${pathname}`
     const env = { LOG_LEVEL: 'debug', LEASE_MS: '600000' }
-    const first = start(database, env)
-    const url = await first.url
-    const second = start(database, env)
-    // Whatever is written is a sign of life.
-    const ann = await Client.named(url, 'Ann')
-    while (!second.hasEnded()) {
-      await ann.http('PUT', '/api/guest', { name: 'Anna' })
-      await sleep(100)
-    }
-    expect(await second.exit).toBe(1)
-    expect(second.output()).toMatch(
-      /^ecumene: another server is using the database test_\w+ at ecumene@127\.0\.0\.1:\d+;/m,
+    const [first, second] = [start(database, env), start(database, { ...env, DATA_DIR: join(folder, 'second') })]
+    const ann = await Client.named(await first.url, 'Ann')
+    const there = new Client(await second.url, ann.cookie)
+    expect((await there.http('GET', '/api/guest')).body).toMatchObject({ name: 'Ann' })
+    // Many moves are under way when it is asked to stop: those that it still acknowledges are there, and everybody is told.
+    await ann.connect()
+    const tables = await Promise.all(
+      Array.from({ length: 8 }, () => ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })),
     )
+    for (const { id } of tables) {
+      for (const seat of [0, 1]) {
+        ann.send({ type: 'submit', id: `${id} ${seat}`, table: id, seat, ply: 0, move: 'bid 1' })
+      }
+    }
+    await ann.until(({ type }) => type === 'done')
     first.kill('SIGTERM')
+    expect(await ann.untilClosed()).toMatchObject({ code: 1001 })
     expect(await first.exit).toBe(0)
-    const third = start(database, env)
-    await third.url
-    for (const { output } of [first, second, third]) expect(output()).not.toContain('sesame')
+    const told = ann.received.map((text) => JSON.parse(text) as ServerMessage)
+    for (const { id } of tables) {
+      const acknowledged = told.flatMap((message) =>
+        message.type === 'done' && message.id.startsWith(id) ? [message.ply] : [],
+      )
+      const { body } = await there.http('GET', `/api/tables/${id}/state`)
+      expect((body as { readonly state: TableState }).state.seen?.ply).toBeGreaterThanOrEqual(
+        Math.max(0, ...acknowledged),
+      )
+    }
+    expect((await there.http('GET', '/api/health')).status).toBe(200)
+    for (const { output } of [first, second]) expect(output()).not.toContain('sesame')
     expect(first.output()).toContain('"database":"test_')
   })
 

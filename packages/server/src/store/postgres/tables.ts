@@ -1,15 +1,29 @@
+import type { NodesStore } from '../nodes.ts'
 import type { PeopleStore } from '../people.ts'
 import type { Spoiled } from '../spoiled.ts'
 import type { GuestRow, Store, TableRow } from '../store.ts'
-import { columnsOf, guestsAt, orNone, storedMatch, type TableColumns, tableRow, textOf } from '../table-columns.ts'
+import {
+  changedColumnsOf,
+  changeTable,
+  columnsOf,
+  guestsAt,
+  insertTable,
+  legible,
+  orNone,
+  storedMatch,
+  type TableColumns,
+  tableRow,
+} from '../table-columns.ts'
 import type { TimeStore } from '../time.ts'
 import { findRequest } from './entries.ts'
+import { CLEARED } from './nodes.ts'
+import { type Notices, noticeBeginning } from './notices.ts'
 import type { Sql } from './session.ts'
 
 /** The part of the operations that is about guests, tables and matches. */
-export type TableOperations = Omit<Store, keyof PeopleStore | keyof TimeStore | 'append' | 'changedElsewhere' | 'close'>
+export type TableOperations = Omit<Store, keyof PeopleStore | keyof TimeStore | keyof NodesStore | 'append' | 'close'>
 
-export const tableOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): TableOperations => {
+export const tableOperations = (sql: Sql, notices: Notices, onSpoiled: (why: Spoiled) => void): TableOperations => {
   const tableOf = async (id: string): Promise<TableRow | null> => {
     const [row] = await sql.all<TableColumns>('SELECT * FROM tables WHERE id = $1', [id])
     return row === undefined ? null : tableRow(row)
@@ -44,23 +58,13 @@ export const tableOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Ta
     async updateTable(id, version, change) {
       const now = await tableOf(id)
       if (now === null || now.version !== version) return false
-      const { seats, status, takeback, waitsForBot, begunAt, clock, due, closing } = { ...now, ...change }
-      const changed = await sql.run(CHANGE, [
-        JSON.stringify(seats),
-        status,
-        textOf(takeback),
-        Number(waitsForBot),
-        begunAt,
-        textOf(clock),
-        due,
-        textOf(closing),
-        id,
-        version,
-      ])
+      const changed = await sql.run(CHANGE, changedColumnsOf({ ...now, ...change }))
       if (changed === 1 && change.seats !== undefined) {
         await rise(id)
-        await sit({ id, seats })
+        await sit({ id, seats: change.seats })
       }
+      const hasBegun = now.begunAt === null && (change.begunAt ?? null) !== null
+      if (changed === 1 && hasBegun) await noticeBeginning(sql, now, notices)
       return changed === 1
     },
     async openRematch(id, version, next) {
@@ -75,6 +79,7 @@ export const tableOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Ta
       return true
     },
     async removeWaiting(before) {
+      for (const clear of CLEARED) await sql.run(clear)
       const removed = await sql.all<{ readonly id: string }>(
         `DELETE FROM tables WHERE status = 'waiting' AND created_at < $1 RETURNING id`,
         [before],
@@ -108,9 +113,7 @@ export const tableOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Ta
       const [kept] = await sql.all<{ readonly snapshot: string }>('SELECT snapshot FROM snapshots WHERE match = $1', [
         id,
       ])
-      const log = await sql.all<{ readonly entry: string }>('SELECT entry FROM entries WHERE match = $1 ORDER BY ply', [
-        id,
-      ])
+      const log = await sql.all<{ readonly entry: string }>(ENTRIES_FROM, [id, 0])
       return storedMatch(
         table,
         log.map(({ entry }) => entry),
@@ -124,6 +127,13 @@ export const tableOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Ta
       )
       return row?.ply ?? 0
     },
+    async entriesFrom(id, ply) {
+      const log = await sql.all<{ readonly entry: string }>(ENTRIES_FROM, [id, ply])
+      return legible(
+        id,
+        log.map(({ entry }) => entry),
+      )
+    },
     async plyOfRequest(id, request) {
       const ply = await findRequest(sql, id, request)
       return ply === null ? null : ply + 1
@@ -131,19 +141,16 @@ export const tableOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Ta
   }
 }
 
+const ENTRIES_FROM = 'SELECT entry FROM entries WHERE match = $1 AND ply >= $2 ORDER BY ply'
+
 const LISTED = ['waiting', 'playing', 'over'] as const
 
 /** For each status by itself: so the index has them in order, and no more are read than are shown, however many there are. */
 const PUBLIC = 'SELECT * FROM tables WHERE is_public = 1 AND status = $1 ORDER BY created_at DESC LIMIT $2'
 
-const CREATE = `
-  INSERT INTO tables (id, version, game, rules, options, seats, seed, deal, status, is_public, creator, created_at, rematch,
-    takeback, waits_for_bot, terms, asked, begun_at, clock, due)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`
-
-const CHANGE = `
-  UPDATE tables SET version = version + 1, seats = $1, status = $2, takeback = $3, waits_for_bot = $4, begun_at = $5,
-  clock = $6, due = $7, closing = $8 WHERE id = $9 AND version = $10`
+const mark = (place: number): string => `$${place}`
+const CREATE = insertTable(mark)
+const CHANGE = changeTable(mark)
 
 const REMATCH = `
   UPDATE tables SET version = version + 1, rematch = $1 WHERE id = $2 AND version = $3 AND rematch IS NULL`

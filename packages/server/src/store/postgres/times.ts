@@ -21,14 +21,8 @@ export const timeOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Tim
     await sql.run(BEAT, [at, until, lag])
   },
   async seatsTaken(guest, which, limit) {
-    const rows = await sql.all<TakenColumns>(TAKEN[which], [guest, limit])
-    return rows.flatMap((row): readonly TurnRow[] => {
-      const [table] = orNone(() => tableRow(row), onSpoiled)
-      if (table === undefined) return []
-      if (row.last_ply === null) return [{ table, ply: 0, at: table.begunAt, asked: table.asked }]
-      const asked = row.last_asked === null ? null : seatsIn(row.last_asked)
-      return [{ table, ply: row.last_ply + 1, at: row.last_at, asked }]
-    })
+    const rows = await sql.all<TurnColumns>(TAKEN[which], [guest, limit])
+    return rows.flatMap((row) => turnRow(row, onSpoiled))
   },
   async lastAt(table) {
     const [row] = await sql.all<{ readonly at: number | null }>(
@@ -47,17 +41,32 @@ export const timeOperations = (sql: Sql, onSpoiled: (why: Spoiled) => void): Tim
   },
 })
 
-type TakenColumns = TableColumns & {
+/** A table and the last entry of its match. */
+export type TurnColumns = TableColumns & {
   readonly last_ply: number | null
   readonly last_at: number | null
   readonly last_asked: number | null
 }
 
-const taken = (which: string, order: string): string => `
+export const turnRow = (row: TurnColumns, onSpoiled: (why: Spoiled) => void): readonly TurnRow[] => {
+  const [table] = orNone(() => tableRow(row), onSpoiled)
+  if (table === undefined) return []
+  if (row.last_ply === null) return [{ table, ply: 0, at: table.begunAt, asked: table.asked }]
+  const asked = row.last_asked === null ? null : seatsIn(row.last_asked)
+  return [{ table, ply: row.last_ply + 1, at: row.last_at, asked }]
+}
+
+export const turns = (from: string, where: string): string => `
   SELECT tables.*, last.ply AS last_ply, last.at AS last_at, last.asked AS last_asked
-  FROM sitting JOIN tables ON tables.id = sitting.match
+  ${from}
   LEFT JOIN LATERAL (SELECT ply, at, asked FROM entries WHERE match = tables.id ORDER BY ply DESC LIMIT 1) AS last ON true
-  WHERE sitting.guest = $1 AND tables.status ${which} ORDER BY ${order} DESC, tables.id LIMIT $2`
+  WHERE ${where}`
+
+const taken = (which: string, order: string): string =>
+  turns(
+    'FROM sitting JOIN tables ON tables.id = sitting.match',
+    `sitting.guest = $1 AND tables.status ${which} ORDER BY ${order} DESC, tables.id LIMIT $2`,
+  )
 
 const TAKEN = {
   open: taken(`<> 'over'`, 'tables.created_at'),

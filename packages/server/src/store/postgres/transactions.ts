@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Elsewhere } from '../nodes.ts'
 import type { StoreEvents } from '../serve-store.ts'
 import { StoreError } from '../store.ts'
 import { placeOf } from './address.ts'
@@ -11,21 +12,22 @@ export type PostgresSettings = {
   readonly url: string
   /** How long this server's place is kept without a sign of life. */
   readonly leaseMs: number
-  /** For tests: others may use the database at the same time. */
-  readonly isShared?: boolean
 }
 
 /** Transactions one after the other, over a connection that comes back by itself. */
 export type Transactions = {
   /**
    * Does something as a whole or not at all; it may be begun more than once. Resolves when it is committed. Rejects with a
-   * StoreError if nothing of it was done (`unsure` if nobody can tell), or with the error of a statement in it.
+   * StoreError if nothing of it was done (`unsure` if nobody can tell), or with the error of a statement in it. `changed` names
+   * the tables that others should look at.
    */
-  write<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
+  write<Value>(work: (sql: Sql) => Promise<Value>, changed: (value: Value) => readonly string[]): Promise<Value>
   read<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
   /** Keeps this server's place. */
   renew(): Promise<void>
-  changedElsewhere(sql: Sql): Promise<boolean>
+  elsewhere(sql: Sql): Promise<Elsewhere>
+  /** The place of this server. */
+  self(): string
   failure(error: unknown): StoreError
   close(): Promise<void>
   /** There was no schema before. */
@@ -33,11 +35,11 @@ export type Transactions = {
 }
 
 export const openTransactions = async (
-  { url, leaseMs, isShared = false }: PostgresSettings,
+  { url, leaseMs }: PostgresSettings,
   { onNews }: Pick<StoreEvents, 'onNews'>,
 ): Promise<Transactions> => {
   const place = placeOf(url)
-  const node = newNode({ place, leaseMs, isShared })
+  const node = newNode({ place, leaseMs })
   const failure = (error: unknown): StoreError => storeErrorOf(error, place)
   let isFirst = true
 
@@ -70,11 +72,20 @@ export const openTransactions = async (
   }
   const link = await openLink({ begin, failure, onNews })
 
-  const withPatience = async <Value>(work: (session: Session) => Promise<Value>): Promise<Value> => {
+  /** `sql` is the same connection; whatever is asked there may take its time, but each answer only so long. */
+  const withPatience = async <Value>(work: (sql: Sql, session: Session) => Promise<Value>): Promise<Value> => {
     const session = await link.session()
     const patience = setTimeout(session.destroy, PATIENCE_MS)
+    const heard = <Answer>(answer: Answer): Answer => {
+      patience.refresh()
+      return answer
+    }
+    const sql: Sql = {
+      all: async <Row>(text: string, values?: readonly unknown[]) => heard(await session.all<Row>(text, values)),
+      run: async (text, values) => heard(await session.run(text, values)),
+    }
     try {
-      return await work(session)
+      return await work(sql, session)
     } catch (error) {
       if (isLoss(error) || error instanceof Displaced) session.destroy()
       throw isLoss(error) ? failure(error) : error
@@ -84,9 +95,9 @@ export const openTransactions = async (
   }
 
   /** Commits; if the connection breaks meanwhile, finds out what became of it. */
-  const commit = async (session: Session): Promise<void> => {
+  const commit = async (session: Session, changed: readonly string[]): Promise<void> => {
     try {
-      await session.script('COMMIT')
+      await node.commit(session, changed)
     } catch (error) {
       if (!isLoss(error)) throw error
       session.destroy()
@@ -97,12 +108,16 @@ export const openTransactions = async (
     node.committed()
   }
 
-  const once = <Value>(counts: boolean, work: (sql: Sql) => Promise<Value>): Promise<Value> =>
-    withPatience(async (session) => {
+  const once = <Value>(
+    counts: boolean,
+    work: (sql: Sql) => Promise<Value>,
+    changed: (value: Value) => readonly string[],
+  ): Promise<Value> =>
+    withPatience(async (sql, session) => {
       try {
         await node.begin(session, counts)
-        const value = await work(session)
-        await commit(session)
+        const value = await work(sql)
+        await commit(session, changed(value))
         return value
       } catch (error) {
         if (!isLoss(error)) await session.script('ROLLBACK').catch(session.destroy)
@@ -110,22 +125,32 @@ export const openTransactions = async (
       }
     })
 
-  const write = async <Value>(work: (sql: Sql) => Promise<Value>, tries = TRIES): Promise<Value> => {
+  const write = async <Value>(
+    work: (sql: Sql) => Promise<Value>,
+    changed: (value: Value) => readonly string[],
+    tries = TRIES,
+  ): Promise<Value> => {
     try {
-      return await once(true, work)
+      return await once(true, work, changed)
     } catch (error) {
       if (!isCollision(error) || tries === 0) throw error
       // Not all at the same moment again.
       await sleep(Math.random() * COLLISION_MS)
-      return write(work, tries - 1)
+      return write(work, changed, tries - 1)
     }
   }
 
   return {
-    write: (work) => write(work),
-    read: (work) => withPatience(work),
-    renew: () => once(false, async () => {}),
-    changedElsewhere: node.changedElsewhere,
+    write: (work, changed) => write(work, changed),
+    read: (work) => withPatience((sql) => work(sql)),
+    renew: () =>
+      once(
+        false,
+        async () => {},
+        () => [],
+      ),
+    elsewhere: node.elsewhere,
+    self: () => node.id,
     failure,
     isNew: node.isNew,
     async close() {
@@ -138,7 +163,7 @@ export const openTransactions = async (
 }
 
 /** A transaction whose server has gone must not hold up the others. */
-const SESSION = `SET idle_in_transaction_session_timeout = '10s'`
+const SESSION = `SET idle_in_transaction_session_timeout = '3s'`
 
 /** Whatever the database is set to: what was acknowledged is on disk. */
 const beDurable = async (session: Session): Promise<void> => {
@@ -161,7 +186,7 @@ const outcome = async (link: Link, wasDone: () => boolean | null): Promise<boole
 }
 
 /** How long an answer of the database is waited for. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 10_000
 const AGAIN_MS = 50
 const TRIES = 8
 const COLLISION_MS = 20

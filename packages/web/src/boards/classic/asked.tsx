@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../../words/use-words.tsx'
 import { Asked, AskedLine } from '../desk/asked.tsx'
+import { aboutAsked } from './about-asked.ts'
+import { listedIn } from './answers.ts'
 import styles from './choices.module.css'
 import { drawnMove } from './choices.tsx'
 import { useDesk } from './desk.ts'
@@ -8,20 +10,23 @@ import { useDesk } from './desk.ts'
 /** The question of Classic, with choices drawn where pictures help, and who else is asked at the same time. */
 export const ClassicAsked = (): ReactElement => {
   const desk = useDesk()
-  const { seen, nameOf, viewer, isAsked, text: boardText } = desk
+  const { seen, view, room, hands, nameOf, viewer, mine, isAsked, text: boardText } = desk
   const { text } = useWords()
   const waited = seen.deciders.map(nameOf).join(', ')
   const quiet =
     seen.outcome !== null ? text('table.over') : waited === '' ? '' : text('board.waitingFor', { player: waited })
   const others = isAsked ? seen.deciders.filter((seat) => seat !== viewer) : []
+  const about = isAsked ? aboutAsked(desk) : null
   return (
     <Asked
       desk={desk}
       quiet={quiet}
+      listed={listedIn({ legal: seen.legal, loose: hands.loose, view, room, mine })}
       drawn={(move) => drawnMove(desk, move)}
       list={styles['list']}
       face={styles['face']}
     >
+      {about !== null && <AskedLine is="about">{about}</AskedLine>}
       {others.length > 0 && (
         <AskedLine is="hint">
           {boardText('classicBoard.phase.also', { players: others.map((seat) => ({ seat })) })}

@@ -3,8 +3,11 @@ import type { ReactElement } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { PricedFace } from './ability-price.tsx'
+import { nothingLast } from './answers.ts'
+import { doingOf, isBefore } from './battle-doing.ts'
 import styles from './battle-field.module.css'
 import type { Side } from './battle-report.ts'
+import { drawnMove } from './choices.tsx'
 import { useDesk } from './desk.ts'
 import { UnitCard } from './unit-card.tsx'
 
@@ -35,20 +38,27 @@ export const BattleField = ({ battle }: FieldProps): ReactElement => {
 
 /** One side: who it is, what it will add, what it has lost and how much it still holds. */
 const SideLine = ({ battle, side }: FieldProps & { readonly side: Side }): ReactElement => {
-  const { text, nameOf, seen } = useDesk()
+  const { text, nameOf, view } = useDesk()
   const number = side === 'attacker' ? 0 : 1
   const seat = battle[side]
-  const isTurn = battle.turn === side && seen.asked !== undefined
+  const does = doingOf(battle, side, view.asked)
   return (
-    <div className={styles['side']} data-seat={seat ?? undefined} data-turn={isTurn || undefined} data-side={side}>
+    <div
+      className={styles['side']}
+      data-seat={seat ?? undefined}
+      data-turn={does !== null || undefined}
+      data-side={side}
+    >
       <strong>{seat === null ? text('classicBoard.barbarians') : nameOf(seat)}</strong>
       <small>{text(`classicBoard.${side}`)}</small>
-      <span className={styles['facts']}>
-        <span>{text('classicBoard.bonus', { count: battle.bonus[number] ?? 0 })}</span>
-        <span>{text('classicBoard.killed', { count: battle.killed[number] ?? 0 })}</span>
-        <span>{text('classicBoard.hand', { count: battle.hands[number]?.size ?? 0 })}</span>
-      </span>
-      {isTurn && <em>{text('classicBoard.theirTurn')}</em>}
+      {!isBefore(battle) && (
+        <span className={styles['facts']}>
+          <span>{text('classicBoard.bonus', { count: battle.bonus[number] ?? 0 })}</span>
+          <span>{text('classicBoard.killed', { count: battle.killed[number] ?? 0 })}</span>
+          <span>{text('classicBoard.hand', { count: battle.hands[number]?.size ?? 0 })}</span>
+        </span>
+      )}
+      {does !== null && <em>{text(does)}</em>}
     </div>
   )
 }
@@ -93,7 +103,9 @@ const Fronts = ({ battle, near }: FieldProps & { readonly near: Side }): ReactEl
         </button>
       )}
       {battle.fronts.length === 0 && opening === null && (
-        <p className={styles['quiet']}>{text('classicBoard.battle.noFronts')}</p>
+        <p className={styles['quiet']}>
+          {text(isBefore(battle) ? 'classicBoard.battle.noHands' : 'classicBoard.battle.noFronts')}
+        </p>
       )}
     </div>
   )
@@ -218,7 +230,8 @@ const HandCards = ({ battle, near }: FieldProps & { readonly near: Side }): Reac
 
 /** What else can be done now: techs and events matter here, wherever they lie. On a phone everything that can be done. */
 export const Abilities = (): ReactElement | null => {
-  const { seen, hands, room, moveText, noteOn, busy, isAsked } = useDesk()
+  const desk = useDesk()
+  const { seen, hands, room, moveText, noteOn, busy, isAsked } = desk
   if (!isAsked) return null
   const isPhone = room === 'phone'
   const moves = seen.legal.filter((move) => {
@@ -229,17 +242,22 @@ export const Abilities = (): ReactElement | null => {
   if (moves.length === 0) return null
   return (
     <ul className={styles['abilities']}>
-      {moves.map((move) => (
-        <li key={move}>
-          <DeedButton
-            {...{ hands, move, busy }}
-            thing={null}
-            words={moveText(move)}
-            note={noteOn(move)}
-            face={<PricedFace move={move} words={moveText(move)} note={noteOn(move)} />}
-          />
-        </li>
-      ))}
+      {nothingLast(moves).map((move) => {
+        const drawn = drawnMove(desk, move)
+        return (
+          <li key={move} data-drawn={drawn?.is}>
+            <DeedButton
+              {...{ hands, move, busy }}
+              thing={null}
+              words={moveText(move)}
+              note={noteOn(move)}
+              className={drawn?.className}
+              choice={drawn?.is}
+              face={drawn?.face ?? <PricedFace move={move} words={moveText(move)} note={noteOn(move)} />}
+            />
+          </li>
+        )
+      })}
     </ul>
   )
 }

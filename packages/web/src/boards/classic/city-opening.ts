@@ -9,7 +9,7 @@ export const citiesToUse = (view: View, movesAt: (thing: string) => readonly str
   return view.accounts.filter((account) => account.seat === seat && movesAt(`city:${account.city}`).length > 0)
 }
 
-/** Opens the only city that can act, once, and closes a city of one's own when its phase is over; Escape closes any. */
+/** Opens the only city that can act, once, and closes a city of one's own when it has acted or its phase is over; Escape closes any. */
 export const useCityOpening = ({ view, room, hands, isAsked, openedCity, openCity }: Desk): void => {
   const opened = useRef('')
   const seat = ownSeat(view)
@@ -32,6 +32,17 @@ export const useCityOpening = ({ view, room, hands, isAsked, openedCity, openCit
     if (isOwn && view.phase !== 'cities') openCity(null)
   }, [view.phase, isOwn, openCity])
 
+  // What it gives stays in sight while what it makes is placed, and while it can go on.
+  const isUseful = shown !== undefined && useful.includes(shown)
+  const couldAct = useRef<number | null>(null)
+  const isDone = !isUseful && couldAct.current === openedCity && !GOES_ON.has(view.asked?.kind)
+  useEffect(() => {
+    if (isUseful) couldAct.current = openedCity
+    if (openedCity === null || !isDone) return
+    couldAct.current = null
+    openCity(null)
+  }, [isUseful, isDone, openedCity, openCity])
+
   const isHeld = hands.held !== null
   useEffect(() => {
     // What the hands hold is put down first.
@@ -43,3 +54,8 @@ export const useCityOpening = ({ view, room, hands, isAsked, openedCity, openCit
     return () => document.removeEventListener('keydown', listen)
   }, [openedCity, isHeld, openCity])
 }
+
+type Asked = NonNullable<View['asked']>['kind']
+
+/** Questions in the middle of what a city does. */
+const GOES_ON: ReadonlySet<Asked | undefined> = new Set<Asked | undefined>(['put', 'second', 'harvestAgain', 'react'])

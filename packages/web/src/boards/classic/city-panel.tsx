@@ -6,18 +6,20 @@ import { CityDeeds } from './city-deed-list.tsx'
 import { deedsOf } from './city-deeds.ts'
 import { citiesToUse, useCityOpening } from './city-opening.ts'
 import styles from './city-panel.module.css'
-import { useDesk } from './desk.ts'
+import { type Desk, useDesk } from './desk.ts'
 import { ownSeat, squareName } from './pointing.ts'
 
 /** The city whose panel is open, over the map. */
 export const CityPanel = (): ReactElement | null => {
   const desk = useDesk()
   useCityOpening(desk)
-  const { view, openedCity, isAsked } = desk
-  if (isAsked && view.asked?.kind === 'put') return null
-  const account = view.accounts.find(({ square }) => square === openedCity)
+  const account = openAccount(desk)
   return account === undefined ? null : <OpenCity key={account.square} account={account} />
 }
+
+/** The city whose panel is open; none is while something is being placed. */
+export const openAccount = ({ view, openedCity, isAsked }: Desk): Account | undefined =>
+  isAsked && view.asked?.kind === 'put' ? undefined : view.accounts.find(({ square }) => square === openedCity)
 
 /** Below the question, where it covers nothing: what is being placed, or one's own cities that can act, each a click away. */
 export const CityQuestion = (): ReactElement | null => {
@@ -88,7 +90,7 @@ const OpenCity = ({ account }: { readonly account: Account }): ReactElement => {
         </button>
         <p className={styles['state']}>
           <span className={styles['owner']}>{nameOf(seat)}</span>
-          {view.phase === 'cities' && (
+          {view.phase === 'cities' && !(hasActed && moves.length > 0) && (
             <span data-acted={hasActed || undefined}>
               {text(hasActed ? 'classicBoard.city.acted' : 'classicBoard.city.idle')}
             </span>

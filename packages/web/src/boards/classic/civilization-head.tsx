@@ -6,16 +6,17 @@ import { useDesk } from './desk.ts'
 
 /** A player as their civilization. */
 export const CivilizationHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const desk = useDesk()
-  const civilization = desk.view.players[seat]?.civilization ?? null
+  const { view, seen, say, props } = useDesk()
+  const civilization = view.players[seat]?.civilization ?? null
   return (
     <PlayerHead
-      desk={desk}
       seat={seat}
+      seats={props.state.seats}
+      isDeciding={seen.deciders.includes(seat)}
       ruler={
         civilization === null ? null : (
           <Explained tip={{ piece: pieceAddress('civilization', civilization) }}>
-            {desk.say({ key: `civilization.${civilization}` })}
+            {say({ key: `civilization.${civilization}` })}
           </Explained>
         )
       }

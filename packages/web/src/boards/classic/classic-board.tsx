@@ -7,7 +7,7 @@ import { WideTable } from '../desk/wide-table.tsx'
 import { ClassicAsked } from './asked.tsx'
 import { BattleScene } from './battle-scene.tsx'
 import { drawnMove } from './choices.tsx'
-import { CityPanel, CityQuestion } from './city-panel.tsx'
+import { CityPanel, CityQuestion, openAccount } from './city-panel.tsx'
 import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
@@ -60,6 +60,7 @@ type TableProps = { readonly desk: Desk }
 const OpenTable = ({ desk }: TableProps): ReactElement => (
   <WideTable
     label={desk.text('classicBoard.map')}
+    isShared={openAccount(desk) !== undefined}
     map={
       <>
         <ClassicMap />
@@ -102,6 +103,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       name: text('classicBoard.sheet.techs'),
       anchor: `techs:${mine}`,
       isLit: lit.has('techs'),
+      invites: view.asked?.kind === 'research' && lit.has('techs') ? text('classicBoard.sheet.choose') : undefined,
       content: <Pyramid />,
     },
     {
@@ -133,6 +135,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
   return (
     <PhoneTable
       label={text('classicBoard.map')}
+      isShared={openAccount(desk) !== undefined}
       map={
         <>
           <ClassicMap />

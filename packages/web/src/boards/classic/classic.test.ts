@@ -117,6 +117,15 @@ test('a move has to do with the squares it names, comes from and goes to, and wi
   expect(named('train 1 infantry', { players })).toEqual([])
 })
 
+test('loot says how many points it costs, where it costs points (C-30.14)', () => {
+  const view = matchOf('classic').view(0) as View
+  const note = (move: string, loot: View['options']['loot']) =>
+    noteOn(move, { ...view, options: { ...view.options, loot } }, say)
+  expect(note('loot trade 2', 'revised')).toBe('Costs 1 point.')
+  expect(note('loot tech 0', 'revised')).toBe('Costs 2 points.')
+  expect(note('loot tech 0', 'core')).toBeNull()
+})
+
 test('only who has nothing to answer refuses without being asked', () => {
   const asked = (kind: string, legal: readonly string[]) => refusal({ view: { asked: { kind, seat: null } }, legal })
   expect(asked('react', ['pass'])).toBe('pass')

@@ -34,7 +34,7 @@ export const CultureDecks = (): ReactElement => {
                 <li key={id}>
                   <Explained className={styles['chip']} tip={{ piece: pieceAddress('culture', id) }}>
                     <span className={styles['word']}>{say({ key: `culture.${id}` })}</span>
-                    {count > 1 && ` × ${count}`}
+                    {count > 1 && `\u00a0×\u00a0${count}`}
                   </Explained>
                 </li>
               )

@@ -1,4 +1,4 @@
-import { classic, type Event } from '@ecumene/classic'
+import { classic, type Event, type View } from '@ecumene/classic'
 import { LANGUAGES, translator } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { classicFollowing } from './following.ts'
@@ -151,15 +151,22 @@ const UNSHOWN: readonly Event['kind'][] = [
 /** What travels or turns over; everything else only lights its place. */
 const MOTIONS: Readonly<Partial<Record<string, 'walks' | 'turns over'>>> = {
   wentOn: 'walks',
+  sailedAway: 'walks',
+  figureRelocated: 'walks',
   choicesShown: 'turns over',
 }
 
 /** Figures are under way, one step from where things happen. */
 const UNDER_WAY = { squares: [], marching: ELSEWHERE, afoot: { seat: 1, square: ELSEWHERE, armies: 1, scouts: 0 } }
 
+/** A figure that stood there goes away. */
+const LEFT = { square: ELSEWHERE, holder: 1, armies: 1, scouts: 0 } as View['squares'][number]
+
 describe('every kind of event', () => {
   test.each(EVENTS)('%s moves what is there to be moved, or nothing', (kind, event) => {
-    expect(walksIn([event], UNDER_WAY, UNDER_WAY)).toHaveLength(MOTIONS[kind] === 'walks' ? 1 : 0)
+    expect(walksIn([event], { ...UNDER_WAY, squares: [LEFT] }, UNDER_WAY)).toHaveLength(
+      MOTIONS[kind] === 'walks' ? 1 : 0,
+    )
     expect(revealedIn([event], 2) !== null).toBe(MOTIONS[kind] === 'turns over')
   })
 

@@ -5,7 +5,7 @@ import { handsOf } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
 import { choiceOf } from './choice.ts'
 import { wondersShown } from './market-goods.ts'
-import { describeOn, squareName } from './pointing.ts'
+import { describeOn, PASSES, squareName } from './pointing.ts'
 import { sheetOf } from './sheets.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { boardWords } from './words/words.ts'
@@ -126,6 +126,15 @@ describe('every kind of move', () => {
       expect(words, kind).not.toMatch(/undefined|[{}]|move\./)
       // Codes of notation are for developers.
       if (move.includes(' ')) expect(words, kind).not.toBe(move)
+    }
+  })
+
+  test.each(LANGUAGES)('to pass is said in words of the question in %s', (language) => {
+    const { say } = translator(boardWords, language, (seat) => `P${seat}`)
+    for (const kind of PASSES) {
+      const words = describeOn('pass', { ...view, asked: { kind, seat: 0 } })
+      expect(say(words ?? { key: 'move.pass' }), kind).not.toBe(say({ key: 'move.pass' }))
+      expect(say(words ?? { key: 'move.pass' }), kind).not.toContain('move.pass')
     }
   })
 

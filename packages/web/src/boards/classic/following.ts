@@ -10,8 +10,11 @@ export const classicFollowing: Following = {
     return 'seat' in one ? one.seat : null
   },
   befallen: (events, mover, player) =>
-    mover === player ? [] : (events as readonly Event[]).filter((event) => isAgainst(event, player)),
+    mover === player ? [] : (events as readonly Event[]).filter((event) => !isSeen(event) && isAgainst(event, player)),
 }
+
+/** The scene of a battle shows each unit fall, and its end tells the losses until they have been read: nobody waits in between. */
+const isSeen = ({ kind }: Event): boolean => kind === 'unitFell'
 
 /** What only says how the game goes on takes no time; what changes the map or somebody's things takes a beat or so. */
 const PASSES = 0

@@ -16,6 +16,12 @@ export const cornerOf = (square: number, orientation: Orientation): Point => {
   return { x: across * SIDE, y: down * SIDE }
 }
 
+/** A square where it lies, as a path. */
+export const outlineAt = (square: number, orientation: Orientation): string => {
+  const { x, y } = cornerOf(square, orientation)
+  return `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z`
+}
+
 export const middleOf = (square: number, orientation: Orientation): Point => {
   const { x, y } = cornerOf(square, orientation)
   return { x: x + SIDE / 2, y: y + SIDE / 2 }

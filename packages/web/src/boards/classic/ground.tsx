@@ -7,9 +7,18 @@ import styles from './map.module.css'
 export const Ground = ({ terrain }: { readonly terrain: string | null }): ReactElement => (
   <g className={styles['land']} data-terrain={terrain ?? 'hidden'}>
     <rect className={styles['ground']} width={SIDE} height={SIDE} />
-    {terrain !== null && <path className={styles['pattern']} d={patternOf(terrain)} transform="translate(24 21)" />}
+    {terrain !== null && (
+      <path
+        className={styles['pattern']}
+        d={patternOf(terrain)}
+        transform={`translate(${PATTERN_AT.x} ${PATTERN_AT.y})`}
+      />
+    )}
   </g>
 )
 
-const patternOf = (terrain: string): string | undefined =>
+/** The middle of a pattern, from the corner of its square. */
+export const PATTERN_AT = { x: 24, y: 21 } as const
+
+export const patternOf = (terrain: string): string | undefined =>
   terrain === 'mountain' ? LAND_PATTERNS.mountains : LAND_PATTERNS[terrain as keyof typeof LAND_PATTERNS]

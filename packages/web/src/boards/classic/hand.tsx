@@ -124,7 +124,7 @@ const EventCard = ({ id, count }: { readonly id: string; readonly count: number 
       <Icon name="lyre" size="14px" />
       <span>
         {say({ key: `culture.${id}` })}
-        {count > 1 && ` × ${count}`}
+        {count > 1 && `\u00a0×\u00a0${count}`}
       </span>
     </button>
   )

@@ -1,5 +1,6 @@
 import type { Event } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
+import { type Happened, happenedSince } from '../desk/happened.ts'
 
 /** Events that only say how the game goes on, or that the next one says better: nobody asks for them afterwards. */
 const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
@@ -32,6 +33,15 @@ const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 ])
 
 export const isQuiet = ({ kind }: Event): boolean => QUIET.has(kind)
+
+/** What the others did since the viewer's last move. Of the steps of figures under way only the last is told: where they came to. */
+export const toldSince = (seen: Seen<unknown, Event>, viewer: number | null): readonly Happened<Event>[] =>
+  happenedSince({ seen, viewer }, (event) => event.kind !== 'setOut' && isQuiet(event)).filter(
+    ({ event }, at, all) => event.kind !== 'setOut' && !(event.kind === 'wentOn' && goesOn(event, all[at + 1]?.event)),
+  )
+
+const goesOn = ({ seat }: Extract<Event, { readonly kind: 'wentOn' }>, next: Event | undefined): boolean =>
+  next?.kind === 'wentOn' && next.seat === seat
 
 /** The square at which something happened; `null` where it happened nowhere on the map. What goes somewhere is where it goes to. */
 export const placeOf = (event: Event): number | null => {

@@ -2,9 +2,9 @@ import type { View } from '@ecumene/classic'
 import { layoutFor } from '@ecumene/classic'
 import { memo, type ReactElement } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
-import { arrowOf, borderOf, cornerOf, edgeNames, SIDE, tileCorners } from './geometry.ts'
-import { Ground } from './ground.tsx'
+import { arrowOf, borderOf, cornerOf, edgeNames, outlineAt, SIDE, tileCorners } from './geometry.ts'
 import styles from './map.module.css'
+import { MapGround } from './map-ground.tsx'
 import { Pieces } from './pieces.tsx'
 import { afootOn } from './pointing.ts'
 import type { Walking } from './walks.ts'
@@ -32,14 +32,7 @@ export const MapLand = memo(({ view, orientation, walking }: MapLandProps): Reac
           {name}
         </text>
       ))}
-      {view.squares.map(
-        ({ square, terrain }) =>
-          terrain !== null && (
-            <g key={square} transform={placed(square)}>
-              <Ground terrain={terrain} />
-            </g>
-          ),
-      )}
+      <MapGround squares={view.squares} orientation={orientation} />
       {tileCorners(seats).map((square, place) => {
         const tile = view.tiles[place]
         const isHidden = tile?.tile == null
@@ -64,9 +57,7 @@ export const MapLand = memo(({ view, orientation, walking }: MapLandProps): Reac
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is their seat
           <g key={seat} data-seat={seat}>
-            {owned.map((square) => (
-              <rect key={square} className={styles['tint']} width={SIDE} height={SIDE} transform={placed(square)} />
-            ))}
+            <path className={styles['tint']} d={owned.map((square) => outlineAt(square, orientation)).join('')} />
             <path className={styles['border']} d={borderOf(owned, orientation)} />
           </g>
         )

@@ -23,4 +23,8 @@ test('then on the own capital, on figures under way, and on a city that is opene
   const [own, opened] = [openingOf(view, 0, null, 'upright'), openingOf(view, 0, 18, 'upright')]
   expect(opened?.on).not.toEqual(own?.on)
   expect(opened?.of).not.toBe(own?.of)
+  // Back from what the others did elsewhere, the map is brought to the same place once more.
+  const back = openingOf(view, 0, null, 'upright', 1)
+  expect(back?.on).toEqual(own?.on)
+  expect(back?.of).not.toBe(own?.of)
 })

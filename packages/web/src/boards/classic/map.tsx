@@ -1,10 +1,12 @@
-import { layoutFor, SQUARE_NAMES, type SquareView } from '@ecumene/classic'
-import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { layoutFor, SQUARE_NAMES } from '@ecumene/classic'
+import { type KeyboardEvent, type ReactElement, startTransition, useMemo, useRef, useState } from 'react'
+import { useSteady } from '../../controls/use-steady.ts'
 import { dropPulled } from '../../hands/use-pulled.ts'
-import { wayBy } from '../../hands/ways.ts'
+import { throughCourse, wayBy } from '../../hands/ways.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
+import { askedPlace, askedSquare } from './asked-square.ts'
 import { CityOverlay } from './city-overlay.tsx'
 import { useDesk } from './desk.ts'
 import { cornerOf, frameOf, lineOver, neighbourBy } from './geometry.ts'
@@ -12,11 +14,12 @@ import { GroupChooser } from './group-chooser.tsx'
 import { classicLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapLand } from './map-land.tsx'
-import { MapMarks } from './map-marks.tsx'
 import { openingOf } from './map-opening.ts'
-import { MapSquare } from './map-square.tsx'
-import { squareName, squaresOf } from './pointing.ts'
+import { MapSquare, type SquareHands } from './map-square.tsx'
+import { afootOn, squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
+import { readSquare, type SquareReading } from './square-reading.ts'
+import { squareLines } from './square-words.ts'
 import { squareThing } from './things.ts'
 import { useWalk } from './use-walk.ts'
 import { Walker } from './walker.tsx'
@@ -25,7 +28,7 @@ import { stepsOf } from './ways-pulled.ts'
 /** The map of Classic. One stop for Tab, arrows walk; a click on a lit square does what can be done there. */
 export const ClassicMap = (): ReactElement => {
   const desk = useDesk()
-  const { view, viewer, mine, text, hands, grouping, pulling, openedCity } = desk
+  const { view, seen, viewer, mine, say, text, hands, grouping, pulling, isAsked, shown, openedCity, openCity } = desk
   const { walking, arrived } = useWalk(viewer)
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
@@ -33,15 +36,25 @@ export const ClassicMap = (): ReactElement => {
   const { squares } = layoutFor(view.players.length)
   const [focus, setFocus] = useState(squares[0] ?? 0)
   const hasNumbers = useSiteNumbers()
-  // Who closes a city goes on where it lies.
-  const lastCity = useRef<number | null>(null)
-  if (openedCity !== null) lastCity.current = openedCity
+  // Who closes a city or has answered goes on where that was.
+  const place = useRef<{ readonly of: number; readonly square: number } | null>(null)
+  const looksAt = openedCity ?? (isAsked ? askedPlace(seen) : null)
+  if (looksAt !== null) place.current = { of: mine, square: looksAt }
+  // The map has followed the others: whoever is asked after that is brought back to what is theirs.
+  const isAway = useRef(false)
+  const returns = useRef(0)
+  if (!isAsked && shown !== null) isAway.current = true
+  else if (isAsked && isAway.current) {
+    isAway.current = false
+    returns.current++
+  }
+  const lastPlace = place.current?.of === mine ? place.current.square : null
+  const about = isAsked ? askedSquare(seen) : null
   const orientation = useOrientation(room, frameOf(squares, 'upright'))
   const { held, considered } = hands
   const way =
     pulling.way ?? wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const meant = new Set(way !== null ? [way.square] : considered === null ? [] : squaresOf(considered, view))
-  const canStop = view.marching !== null && hands.movesAt(`square:${squareName(view.marching)}`).includes('stop')
 
   const pull: Pull = {
     over: (from, thing, isWellInside) => {
@@ -65,6 +78,42 @@ export const ClassicMap = (): ReactElement => {
     list.current?.querySelector<SVGGElement>(`[data-space="${squareName(to)}"]`)?.focus()
   }
 
+  const { piles, group, isOffered, ways } = grouping
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of the desk changes with these alone
+  const read = useMemo(
+    () => view.squares.map((at) => readSquare(desk, at, hasNumbers)),
+    [view, seen.legal, piles, group, isOffered, ways, hasNumbers, say, text],
+  )
+  const press = useSteady(({ at, only, hasMoves, isPile, isRefused, isCity }: SquareReading, isThrough: boolean) => {
+    const { square } = at
+    // With Shift figures only pass through the square: their way goes on from there.
+    const through = isThrough ? throughCourse(ways, only) : null
+    if (through !== null) hands.make(through)
+    else if (hasMoves) hands.take(squareThing(square))
+    else if (isPile) grouping.take(square)
+    else if (!isRefused) {
+      // With nothing to do there, it is only looked at.
+      hands.take(squareThing(square))
+      grouping.letGo()
+      openCity(isCity && openedCity !== square ? square : null)
+    }
+  })
+  const key = useSteady(walk)
+  const { consider } = hands
+  const squareHands = useMemo(
+    (): SquareHands => ({
+      press,
+      consider,
+      focus: (square) => startTransition(() => setFocus(square)),
+      key,
+      tell: ({ at, deeds, why }) => ({
+        name: squareName(at.square),
+        lines: [...deeds.map((words) => ({ words })), ...why, ...squareLines(at, afootOn(view, at.square), say, text)],
+      }),
+    }),
+    [press, consider, key, view, say, text],
+  )
+
   return (
     <div ref={around} className={styles['around']}>
       <Stage
@@ -72,38 +121,31 @@ export const ClassicMap = (): ReactElement => {
         frame={frameOf(squares, orientation)}
         lies={orientation}
         room={room}
-        opening={openingOf(view, mine, lastCity.current, orientation)}
+        opening={openingOf(view, mine, lastPlace, orientation, returns.current)}
         className={styles['map']}
         legend={() => classicLegend(desk)}
         pull={pull}
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
-        <g aria-hidden="true">
+        <g aria-hidden="true" data-land>
           <MapLand view={view} orientation={orientation} walking={walking} />
         </g>
         {openedCity !== null && <CityOverlay view={view} centre={openedCity} orientation={orientation} />}
         <g ref={list} className={styles['squares']} data-going={grouping.ways.length > 0 || undefined}>
-          {view.squares.map((at) => {
-            const { square } = at
+          {read.map((each) => {
+            const { square } = each.at
             const { x, y } = cornerOf(square, orientation)
             return (
               <MapSquare
                 key={square}
-                at={at}
+                square={each}
                 place={`translate(${x} ${y})`}
                 isStop={focus === square}
+                isPressed={held?.thing === squareThing(square) || each.isTaken || openedCity === square}
                 isMeant={meant.has(square)}
-                onFocus={() => setFocus(square)}
-                onKey={(event) => walk(event, square)}
-              >
-                <MapMarks
-                  isBare={isBare(at)}
-                  way={grouping.ways.find((each) => each.square === square) ?? null}
-                  isStop={canStop && view.marching === square}
-                  site={hasNumbers ? (view.sites.find((site) => site.square === square) ?? null) : null}
-                  change={view.changes.find((change) => change.square === square) ?? null}
-                />
-              </MapSquare>
+                isShown={(shown ?? about) === square}
+                hands={squareHands}
+              />
             )
           })}
         </g>
@@ -122,9 +164,6 @@ export const ClassicMap = (): ReactElement => {
     </div>
   )
 }
-
-const isBare = ({ city, building, wonder, person, token, holder }: SquareView): boolean =>
-  city === null && building === null && wonder === null && person === null && token === null && holder === null
 
 /** The square that a thing of the map is. */
 const squareOf = (thing: string): number => SQUARE_NAMES.indexOf(thing.split(':')[1] ?? '')

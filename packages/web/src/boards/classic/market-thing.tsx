@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import styles from './market.module.css'
+import { breakable } from './syllables.ts'
 
 type ThingProps = {
   readonly thing: string
@@ -41,7 +42,10 @@ export const Tile = ({ thing, tip, sign, name, price, children }: TileProps): Re
   <Thing {...{ thing, tip }} className={styles['tile']}>
     <span className={styles['cost']}>{price}</span>
     <Icon name={sign} size="20px" />
-    <span className={styles['name']}>{name}</span>
+    <span className={styles['name']} aria-hidden="true">
+      {breakable(name)}
+    </span>
+    <span className="unseen">{name}</span>
     {children}
   </Thing>
 )

@@ -1,5 +1,5 @@
 import type { AfootView, SquareView } from '@ecumene/classic'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { type IconName, iconOutline } from '../../icons/icon.tsx'
 import { pathOf, SILHOUETTES } from '../../stage/silhouettes.ts'
 import styles from './map.module.css'
@@ -23,7 +23,7 @@ type PiecesProps = {
  * Everything on one square. What is built stands in the middle, the resource at the top left, what the square gives at its foot
  * and left side, figures at the right; where nothing is built, they stand in the middle. The shape tells it apart, not colour alone.
  */
-export const Pieces = ({ at, afoot, isUnderWay, isCapital, awaited = null }: PiecesProps): ReactElement => {
+export const Pieces = memo(({ at, afoot, isUnderWay, isCapital, awaited = null }: PiecesProps): ReactElement => {
   const { owner, city, building, wonder, person, token, resource, disaster, holder, armies, scouts } = at
   const isFree = city === null && building === null && wonder === null && person === null && token === null
   return (
@@ -42,7 +42,8 @@ export const Pieces = ({ at, afoot, isUnderWay, isCapital, awaited = null }: Pie
       {afoot !== null && awaited === null && <Party {...afoot} isFree={isFree && holder === null} isUnderWay />}
     </>
   )
-}
+})
+Pieces.displayName = 'Pieces'
 
 /** What the land brings forth. */
 export const ResourceMark = ({

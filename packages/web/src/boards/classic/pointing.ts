@@ -3,6 +3,7 @@ import {
   classic,
   describeBill,
   describeChange,
+  describeLoot,
   describeMove,
   describeResearch,
   describeSite,
@@ -66,10 +67,30 @@ const EFFECTS: Readonly<Partial<Record<MoveKind, string>>> = {
   wonder: 'wonder',
 }
 
-/** What figures under way may do next, by the squares they come to: the map may lie either way. */
+type Asked = NonNullable<View['asked']>['kind']
+
+/** Questions that are passed on in words of their own: to pass on an infiltration is to attack. */
+export const PASSES: ReadonlySet<Asked> = new Set<Asked>([
+  'again',
+  'harvestAgain',
+  'infiltrate',
+  'learnBack',
+  'loot',
+  'prepare',
+  'react',
+  'rescue',
+  'research',
+  'second',
+  'takeResource',
+  'trample',
+  'welcome',
+])
+
+/** What figures under way may do next, by the squares they come to: the map may lie either way. Whoever passes reads what that means here. */
 export const describeOn = (notation: string, data: unknown): Message | null => {
-  const { marching } = data as View
+  const { marching, asked } = data as View
   const move = classic.notation.parse(notation)
+  if (move?.kind === 'pass') return asked !== null && PASSES.has(asked.kind) ? { key: `move.pass.${asked.kind}` } : null
   return move?.kind === 'go' && marching !== null ? describeMove(move, marching) : null
 }
 
@@ -101,6 +122,7 @@ const foreseen = (move: Move, view: View): readonly Message[] => {
       : []),
     ...(move.kind === 'put' ? changes.filter(({ square }) => square === move.square).map(describeChange) : []),
     ...(move.kind === 'research' ? researched(move.tech, view) : []),
+    ...(move.kind === 'loot' ? [describeLoot(move, view.options) ?? []].flat() : []),
   ]
 }
 

@@ -46,7 +46,7 @@ export const Stock = ({ seat }: { readonly seat: Seat }): ReactElement | null =>
             <Kept thing={`person:${person}`} tip={{ piece: pieceAddress('person', person) }}>
               <Icon name={thingSign('person')} size="16px" />
               {say({ key: `person.${person}` })}
-              {count > 1 && ` × ${count}`}
+              {count > 1 && `\u00a0×\u00a0${count}`}
             </Kept>
           </li>
         )

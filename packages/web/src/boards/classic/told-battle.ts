@@ -1,5 +1,6 @@
 import type { BattleView, UnitView } from '@ecumene/classic'
 import type { Part } from '../../in-words/telling.ts'
+import { doingOf, isBefore } from './battle-doing.ts'
 import { squareName } from './pointing.ts'
 import type { Teller } from './told-market.ts'
 
@@ -26,18 +27,23 @@ export const tellBattle = (desk: Teller): readonly Part[] => {
 }
 
 const sideWords = (
-  { text, nameOf }: Teller,
+  { view, text, nameOf }: Teller,
   battle: BattleView,
   side: (typeof SIDES)[number],
   number: number,
 ): string => {
   const seat = battle[side]
+  const does = doingOf(battle, side, view.asked)
   return [
     `${text(`classicBoard.${side}`)}: ${seat === null ? text('classicBoard.barbarians') : nameOf(seat)}`,
-    text('classicBoard.bonus', { count: battle.bonus[number] ?? 0 }),
-    text('classicBoard.killed', { count: battle.killed[number] ?? 0 }),
-    text('classicBoard.hand', { count: battle.hands[number]?.size ?? 0 }),
-    ...(battle.turn === side ? [text('classicBoard.theirTurn')] : []),
+    ...(isBefore(battle)
+      ? []
+      : [
+          text('classicBoard.bonus', { count: battle.bonus[number] ?? 0 }),
+          text('classicBoard.killed', { count: battle.killed[number] ?? 0 }),
+          text('classicBoard.hand', { count: battle.hands[number]?.size ?? 0 }),
+        ]),
+    ...(does === null ? [] : [text(does)]),
   ].join(', ')
 }
 

@@ -1,3 +1,4 @@
+import type { OfferView } from '@ecumene/classic'
 import { type ReactElement, useState } from 'react'
 import { Refusing } from '../desk/refusing.tsx'
 import { refusal } from './declining.ts'
@@ -31,7 +32,7 @@ export const Trading = (): ReactElement | null => {
         <section className={styles['offers']} aria-labelledby="offers">
           <h2 id="offers">{text('classicBoard.offers')}</h2>
           <ul>
-            {view.offers.map((offer) => (
+            {answeredFirst(view.offers, seat).map((offer) => (
               <OfferCard
                 key={offer.number}
                 offer={offer}
@@ -52,3 +53,9 @@ export const Trading = (): ReactElement | null => {
     </>
   )
 }
+
+/** Offers that wait for the viewer's own answer come first. */
+const answeredFirst = (offers: readonly OfferView[], seat: number | null): readonly OfferView[] => [
+  ...offers.filter(({ to }) => to === seat),
+  ...offers.filter(({ to }) => to !== seat),
+]

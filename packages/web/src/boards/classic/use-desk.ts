@@ -6,6 +6,7 @@ import { usePulled } from '../../hands/use-pulled.ts'
 import { wayBy } from '../../hands/ways.ts'
 import type { BoardProps } from '../board.ts'
 import { deskOf } from '../desk/desk.ts'
+import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import type { Desk } from './desk.ts'
@@ -47,17 +48,25 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     pulling,
     openedCity,
     openCity,
-    moveText: (move) => {
-      const way = wayBy(ways, move)
-      if (way !== null) return say(describeWay(way))
-      const parsed = classic.notation.parse(move)
-      return parsed === null ? move : say(describeOn(move, view) ?? classic.presentation.describe.move(parsed))
-    },
-    noteOn: (move) => {
-      const way = wayBy(ways, move)
-      if (way === null) return noteOn(move, view, say)
-      return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
-    },
+    moveText: useMemo(
+      () =>
+        remembering((move) => {
+          const way = wayBy(ways, move)
+          if (way !== null) return say(describeWay(way))
+          const parsed = classic.notation.parse(move)
+          return parsed === null ? move : say(describeOn(move, view) ?? classic.presentation.describe.move(parsed))
+        }),
+      [ways, view, say],
+    ),
+    noteOn: useMemo(
+      () =>
+        remembering((move) => {
+          const way = wayBy(ways, move)
+          if (way === null) return noteOn(move, view, say)
+          return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
+        }),
+      [ways, view, say, text],
+    ),
     ...useShown({ board, ply, wanted: props.shown ?? null, thingAt: squareThing }),
   }
 }

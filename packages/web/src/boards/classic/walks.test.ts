@@ -20,6 +20,7 @@ test('whoever goes over the map walks from square to square, as many as there ar
     const events = (match.history(null).at(-1)?.events ?? []) as readonly Event[]
     const went = events.flatMap((event) => (event.kind === 'wentOn' ? [event.square] : []))
     const walks = walksIn(events, before, after)
+    if (events.some(({ kind }) => kind === 'sailedAway' || kind === 'figureRelocated')) continue
     expect(walks.flatMap(({ path }) => path.slice(1))).toEqual(went)
     for (const { figure, path, from, to } of walks) {
       walked++
@@ -35,8 +36,26 @@ test('whoever goes over the map walks from square to square, as many as there ar
   expect(walked).toBeGreaterThanOrEqual(25)
 })
 
-const PARTY = { seat: 1, armies: 2, scouts: 0 }
 const EMPTY = { squares: [], marching: null, afoot: null }
+
+const standing = (square: number, armies: number, scouts = 0): View['squares'][number] =>
+  ({ square, holder: armies + scouts > 0 ? 1 : null, armies, scouts }) as View['squares'][number]
+
+test('who sails away travels with all that stood there', () => {
+  const before = { ...EMPTY, squares: [standing(3, 2, 1), standing(40, 0)] }
+  const after = { ...EMPTY, squares: [standing(3, 0), standing(40, 2, 1)] }
+  const [sail] = walksIn([{ kind: 'sailedAway', seat: 1, from: 3, to: 40 }], before, after)
+  expect(sail).toMatchObject({ figure: { seat: 1, armies: 2, scouts: 1 }, path: [3, 40] })
+})
+
+test('C-9.18 who makes room for a city walks out of its centre', () => {
+  const before = { ...EMPTY, squares: [standing(8, 1), standing(17, 1, 1)] }
+  const after = { ...EMPTY, squares: [standing(8, 2), standing(17, 0, 1)] }
+  const [out] = walksIn([{ kind: 'figureRelocated', seat: 1, figure: 'army', square: 8 }], before, after)
+  expect(out).toMatchObject({ figure: { seat: 1, armies: 1, scouts: 0 }, path: [17, 8] })
+})
+
+const PARTY = { seat: 1, armies: 2, scouts: 0 }
 const walk = (...path: readonly number[]) => ({ figure: PARTY, path, from: 0, to: 1 })
 
 test('a step that comes while they are still going is walked without a halt; a later one begins anew', () => {

@@ -7,7 +7,7 @@ export type Party = { readonly seat: number; readonly armies: number; readonly s
 
 type Table = Pick<View, 'squares' | 'marching' | 'afoot'>
 
-/** Where figures go in what has just happened. Only the first event of a march tells who they are and where they come from. */
+/** Where figures go in what has just happened: on foot, by ship, or out of a new city. Only the first event of a march tells who they are and where they come from. */
 export const walksIn = (events: readonly Event[], before: Table, after: Table): readonly Walk<Party>[] => {
   const steps: Walk<Party>[] = []
   let now = 0
@@ -23,9 +23,32 @@ export const walksIn = (events: readonly Event[], before: Table, after: Table): 
       party ??= goneFrom(at, event.seat, before, after)
       steps.push({ figure: party, path: [at, event.square], from, to: now })
       at = event.square
+    } else if (event.kind === 'sailedAway') {
+      const figure = goneFrom(event.from, event.seat, before, after)
+      steps.push({ figure, path: [event.from, event.to], from, to: now })
+    } else if (event.kind === 'figureRelocated') {
+      const { seat, square } = event
+      const [figure, left] = [alone(event), leftBy(seat, before, after)]
+      if (left !== null && left !== square) steps.push({ figure, path: [left, square], from, to: now })
     }
   }
   return joinedWalks(steps)
+}
+
+const alone = ({ seat, figure }: Extract<Event, { readonly kind: 'figureRelocated' }>): Party => ({
+  seat,
+  armies: figure === 'army' ? 1 : 0,
+  scouts: figure === 'scout' ? 1 : 0,
+})
+
+/** The square on which fewer figures of a player stand than before: whoever makes room for a city comes from its centre. */
+const leftBy = (seat: number, before: Table, after: Table): number | null => {
+  const from = before.squares.find(({ square, holder }) => {
+    if (holder !== seat) return false
+    const { armies, scouts } = goneFrom(square, seat, before, after)
+    return armies + scouts > 0
+  })
+  return from?.square ?? null
 }
 
 /** Who has left a square: figures that turned a tile over first still stood on it. */

@@ -1,4 +1,4 @@
-import { effectAtSlot } from '@ecumene/dawn'
+import { effectAtSlot, plansFor } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
@@ -13,6 +13,13 @@ import { FightTable } from './combat.tsx'
 import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
 import { TileInHand } from './tile-in-hand.tsx'
+
+/** What of the decision is left to do, and how it is told. */
+const LEFT = [
+  ['tokens', 'dawnBoard.left.tokens'],
+  ['attacks', 'dawnBoard.left.attacks'],
+  ['reinforces', 'dawnBoard.left.reinforces'],
+] as const
 
 /** The question of New Dawn, with the card, the fight, the walk or the wonder that it is about. */
 export const DawnAsked = (): ReactElement => {
@@ -53,9 +60,21 @@ export const DawnAsked = (): ReactElement => {
     >
       {attack !== null && <FightTable fight={attack} />}
       {walking !== null && <AskedLine is="sum">{text('dawnBoard.steps', { count: walking.steps })}</AskedLine>}
+      {LEFT.map(
+        ([what, told]) =>
+          view.left[what] > 0 && (
+            <AskedLine key={what} is="sum">
+              {text(told, { count: view.left[what] })}
+            </AskedLine>
+          ),
+      )}
       {paying !== null && (
         <AskedLine is="sum">
-          {text('dawnBoard.paying', { wonder: say({ key: `wonder.${paying.wonder}` }), production: paying.production })}
+          {text('dawnBoard.paying', {
+            wonder: say({ key: `wonder.${paying.wonder}` }),
+            production: paying.production,
+            cost: plansFor(view, view.asked?.seat ?? view.active)[paying.wonder]?.cost.total ?? paying.production,
+          })}
         </AskedLine>
       )}
       {isAsked && view.ways.some(({ path }) => path.length > 1) && (

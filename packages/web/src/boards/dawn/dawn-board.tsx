@@ -18,6 +18,7 @@ import { Mine } from './mine.tsx'
 import { Offers } from './offers.tsx'
 import { Rivals } from './rivals.tsx'
 import { FocusRow } from './row.tsx'
+import { SceneProvider, useNewScene } from './scene.ts'
 import { DawnSince } from './since.tsx'
 import { TechDial } from './tech-dial.tsx'
 import { tellDawn } from './told.ts'
@@ -30,50 +31,71 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
   const desk = useNewDesk(props, root)
   return (
     <DeskProvider value={desk}>
-      <BoardRoot
-        root={root}
-        desk={desk}
-        className={styles['board']}
-        tell={() => tellDawn(desk)}
-        preview={(move) => {
-          const forecast = forecastFor(desk.view, move)
-          return forecast === null ? null : <ForecastTable forecast={forecast} />
-        }}
-        isMenuless={desk.laying !== null}
-      >
-        {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
-        <Followed board={root} />
-      </BoardRoot>
+      <SceneProvider value={useNewScene(desk)}>
+        <BoardRoot
+          root={root}
+          desk={desk}
+          className={styles['board']}
+          tell={() => tellDawn(desk)}
+          preview={(move) => {
+            const forecast = forecastFor(desk.view, move)
+            return forecast === null ? null : <ForecastTable forecast={forecast} />
+          }}
+          isMenuless={desk.laying !== null}
+        >
+          {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
+          <Followed board={root} />
+        </BoardRoot>
+      </SceneProvider>
     </DeskProvider>
   )
 }
 
 type TableProps = { readonly desk: Desk }
 
+/** Leaders and colours may be chosen before the first tile lies: there is no map and nothing on offer, and the question takes their room. */
+const hasMap = ({ view, laying }: Desk): boolean => view.spaces.length > 0 || laying !== null
+
+/** Before I have a leader I have no row, and the leaders take its room. */
+const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.length !== 0
+
+/** Wonders are turned up when the map lies: before that all decks are whole, and none is on offer. */
+const areDealt = ({ view }: Desk): boolean =>
+  view.wonders.some(({ top, below }) => top !== null || below.every((count) => count === 0))
+
+const Middle = ({ desk }: TableProps): ReactElement =>
+  hasMap(desk) ? (
+    <>
+      <DawnMap />
+      <FollowedBar />
+    </>
+  ) : (
+    <div className={styles['instead']} data-instead-of-map>
+      <DawnAsked />
+    </div>
+  )
+
 const OpenTable = ({ desk }: TableProps): ReactElement => (
   <WideTable
     label={desk.text('dawnBoard.map')}
-    map={
-      <>
-        <DawnMap />
-        <FollowedBar />
-      </>
-    }
+    map={<Middle desk={desk} />}
     panel={
       <>
-        <DawnAsked />
+        {hasMap(desk) && <DawnAsked />}
         <MoveDrawer desk={desk} />
         <DawnSince />
-        <Offers />
+        {areDealt(desk) && <Offers />}
         <DawnLog desk={desk} />
       </>
     }
     mine={
-      <>
-        <Mine />
-        <FocusRow />
-        <TechDial />
-      </>
+      isSeated(desk) && (
+        <>
+          <Mine />
+          <FocusRow />
+          <TechDial />
+        </>
+      )
     }
   >
     <Rivals />
@@ -114,16 +136,11 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
   return (
     <PhoneTable
       label={text('dawnBoard.map')}
-      map={
-        <>
-          <DawnMap />
-          <FollowedBar />
-        </>
-      }
+      map={<Middle desk={desk} />}
       sheets={sheets}
       bar={
         <>
-          <DawnAsked />
+          {hasMap(desk) && <DawnAsked />}
           <PhoneLine>
             <MoveDrawer desk={desk} />
             <Now />

@@ -81,8 +81,8 @@ test('the options of a district say what each of them brings', () => {
     }
     match.submit(seat, legal[below(random, legal.length)] as string)
   }
-  expect(noted.get('hub option 1')).toBe('for your mature cities')
-  expect(noted.get('hub option 2')).toBe('on the economy card, for deserts')
+  expect(noted.get('hub option 1')).toBe('For your mature cities')
+  expect(noted.get('hub option 2')).toBe('On the economy card, for deserts')
 })
 
 test('neighbours lie one step apart, and arrows lead from one to the other', () => {

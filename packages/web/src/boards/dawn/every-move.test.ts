@@ -175,7 +175,7 @@ test.each([
     const view = match.view(seat) as View
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
     for (const deed of deedsOf(legal, view.ways))
-      for (const thing of thingsOf(deed, view.asked?.kind ?? null, view.spending?.place ?? null))
+      for (const thing of thingsOf(deed, view.asked?.kind ?? null, view.spending?.place ?? null, view.barbarians))
         if (!liesThere(thing, view, seat)) missing.add(`${view.asked?.kind}: ${deed} at ${thing}`)
     match.submit(seat, legal[below(random, legal.length)] as string)
   }

@@ -26,6 +26,25 @@ const cornersFrom = (degrees: number): string =>
 
 export const CORNERS: Readonly<Record<Orientation, string>> = { upright: cornersFrom(-90), lying: cornersFrom(0) }
 
+/** The same as a path. */
+export const OUTLINES: Readonly<Record<Orientation, string>> = {
+  upright: `M${CORNERS.upright.replaceAll(' ', 'L')}Z`,
+  lying: `M${CORNERS.lying.replaceAll(' ', 'L')}Z`,
+}
+
+/** A hex where it lies: its corners as SVG wants them, and its middle. */
+export const spaceAt = (
+  hex: Hex,
+  orientation: Orientation,
+): { readonly corners: string; readonly x: number; readonly y: number } => {
+  const { x, y } = middleOf(hex, orientation)
+  const corners = CORNERS[orientation].split(' ').map((corner) => {
+    const [across = 0, down = 0] = corner.split(',').map(Number)
+    return `${(across + x).toFixed(2)},${(down + y).toFixed(2)}`
+  })
+  return { corners: corners.join(' '), x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+}
+
 /** Half of what a hex takes across and down. */
 const HALVES: Readonly<Record<Orientation, Point>> = {
   upright: { x: WIDTH / 2, y: SIZE },

@@ -16,11 +16,11 @@ export const Ground = ({ terrain, orientation = 'upright' }: GroundProps): React
   </g>
 )
 
-/** Points in a row at the lower edge, where no piece stands. */
 const pips = (count: number): string =>
   Array.from({ length: count }, (_, place) => `M${(place - (count - 1) / 2) * 5.5} 22.5h0`).join('')
 
-const PIPS: readonly string[] = [0, 1, 2, 3, 4, 5].map(pips)
+/** Points in a row at the lower edge, where no piece stands: as many as a land is difficult. */
+export const PIPS: readonly string[] = [0, 1, 2, 3, 4, 5].map(pips)
 
 /** A terrain as a small hex of its own, to stand beside words. */
 export const GroundChip = ({ terrain, size }: { readonly terrain: Terrain; readonly size: string }): ReactElement => (

@@ -1,19 +1,27 @@
 import { pieceAddress, type Seat } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { PlayerHead } from '../desk/player-head.tsx'
-import { useDesk } from './desk.ts'
+import { useScene } from './scene.ts'
 
 /** A player as their leader. */
-export const LeaderHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const desk = useDesk()
-  const leader = desk.view.players[seat]?.leader ?? null
-  return <PlayerHead desk={desk} seat={seat} ruler={leader === null ? null : <Leader leader={leader} />} />
-}
+export const LeaderHead = memo(({ seat }: { readonly seat: Seat }): ReactElement => {
+  const { view, seen, seats } = useScene()
+  const leader = view.players[seat]?.leader ?? null
+  return (
+    <PlayerHead
+      seat={seat}
+      seats={seats}
+      isDeciding={seen.deciders.includes(seat)}
+      ruler={leader === null ? null : <Leader leader={leader} />}
+    />
+  )
+})
+LeaderHead.displayName = 'LeaderHead'
 
 /** A leader's name ends with the ruler's; where room is short, the people before it are left to the tip. */
 const Leader = ({ leader }: { readonly leader: string }): ReactElement => {
-  const { say } = useDesk()
+  const { say } = useScene()
   const ruler = say({ key: `ruler.${leader}` })
   return (
     <Explained tip={{ piece: pieceAddress('leader', leader) }}>

@@ -6,6 +6,7 @@ import { Figure } from './figure.tsx'
 import { CORNERS } from './geometry.ts'
 import { Ground, GroundChip } from './ground.tsx'
 import styles from './map.module.css'
+import { LitRing } from './map-space.tsx'
 import { DistrictMark, LairMark, ResourceMark, WonderMark } from './marks.tsx'
 
 /** The key to the map of New Dawn, and to what Terra Incognita puts on it. */
@@ -70,7 +71,7 @@ const Enlarged = ({ of }: { readonly of: ReactElement }): ReactElement => <g tra
 const Lit = ({ words }: { readonly words?: string }): ReactElement => (
   <g className={styles['space']} transform="scale(0.66)" data-lit>
     <Ground terrain="grassland" />
-    <polygon className={styles['rim']} points={CORNERS.upright} />
+    <LitRing corners={CORNERS.upright} />
     {words !== undefined && (
       <text className={styles['steps']} y="5">
         {words}

@@ -14,8 +14,10 @@ export type SpaceHands = {
 
 type MapSpaceProps = {
   readonly index: number
-  readonly place: string
+  /** Its corners on the map, and its middle: a space that is moved there would be painted and pointed at more slowly. */
   readonly corners: string
+  readonly x: number
+  readonly y: number
   readonly label: string
   /** Does Tab come to this one? */
   readonly isStop: boolean
@@ -23,6 +25,8 @@ type MapSpaceProps = {
   readonly isLit: boolean
   readonly isMeant: boolean
   readonly isShown: boolean
+  /** The question is about what happens here. */
+  readonly isAbout: boolean
   /** A figure can be pulled from here. */
   readonly isPulled: boolean
   /** Steps or a chance, written on it. */
@@ -32,7 +36,8 @@ type MapSpaceProps = {
 
 /** One space as it is pointed at. */
 export const MapSpace = memo((props: MapSpaceProps): ReactElement => {
-  const { index, place, corners, label, isStop, isPressed, isLit, isMeant, isShown, isPulled, mark, hands } = props
+  const { index, corners, x, y, label, isStop, isPressed, isLit, isMeant, isShown, isAbout, isPulled, mark, hands } =
+    props
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
     <g
@@ -46,9 +51,9 @@ export const MapSpace = memo((props: MapSpaceProps): ReactElement => {
       data-pulls={isPulled || undefined}
       data-meant={isMeant || undefined}
       data-shown={isShown || undefined}
+      data-about={isAbout || undefined}
       {...telling<SVGGElement>(() => hands.tell(index))}
       className={styles['space']}
-      transform={place}
       onClick={(event) => hands.press(index, event.shiftKey)}
       onPointerEnter={() => hands.point(index, true)}
       onPointerLeave={() => hands.point(index, false)}
@@ -60,8 +65,9 @@ export const MapSpace = memo((props: MapSpaceProps): ReactElement => {
       }}
     >
       <polygon className={styles['rim']} points={corners} />
+      {(isLit || isAbout) && <LitRing corners={corners} />}
       {mark !== null && (
-        <text className={styles['steps']} y="5">
+        <text className={styles['steps']} x={x} y={y + 5}>
           {mark}
         </text>
       )}
@@ -69,3 +75,11 @@ export const MapSpace = memo((props: MapSpaceProps): ReactElement => {
   )
 })
 MapSpace.displayName = 'MapSpace'
+
+/** The mark of a space where something can be done now; white, of the space that the question is about. */
+export const LitRing = ({ corners }: { readonly corners: string }): ReactElement => (
+  <>
+    <polygon className={styles['casing']} points={corners} />
+    <polygon className={styles['ring']} points={corners} />
+  </>
+)

@@ -1,27 +1,29 @@
 import { DIRECTIONS, type Hex, hexesLaid } from '@ecumene/dawn'
-import { type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, startTransition, useMemo, useRef, useState } from 'react'
 import { dropPulled } from '../../hands/use-pulled.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
 import { chancesAt } from './combat.tsx'
 import { useDesk } from './desk.ts'
-import { CORNERS, frameOf, middleOf, neighbourBy, placeOf } from './geometry.ts'
+import { frameOf, middleOf, neighbourBy, placeOf, spaceAt } from './geometry.ts'
 import { LaidTile } from './laid-tile.tsx'
 import { dawnLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapArrows } from './map-arrows.tsx'
 import { MapLand } from './map-land.tsx'
+import { openingOf } from './map-opening.ts'
 import { MapSpace, type SpaceHands } from './map-space.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { namedBy } from './pointing.ts'
 import { previewLines } from './preview.ts'
-import { spaceLines, spaceText } from './space-words.ts'
+import { spaceLines } from './space-words.ts'
+import { useSpaceTexts } from './use-space-texts.ts'
 import { pulledFrom, stepsTo, throughCourse, wayBy } from './ways.ts'
 
 /** The map of New Dawn. One stop for Tab, arrows walk; a click on a lit space does what can be done there. */
 export const DawnMap = (): ReactElement => {
-  const { seen, view, mine, say, text, hands, laying, shown, pulling, isAsked } = useDesk()
+  const { seen, view, mine, say, text, hands, laying, shown, pulling, isAsked, room: table } = useDesk()
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
   const [focus, setFocus] = useState(0)
@@ -29,13 +31,13 @@ export const DawnMap = (): ReactElement => {
   const hexes =
     laying === null ? view.spaces : [...view.spaces, ...laying.lays.flatMap(({ placement }) => hexesLaid(placement))]
   const orientation = useOrientation(room, frameOf(hexes))
-  const corners = CORNERS[orientation]
   const { held, considered } = hands
   const way = pulling.way ?? wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const steps = stepsTo(view.ways)
   const pulls = isAsked ? pulledFrom(view.ways) : NOWHERE
   const chances = chancesAt(view.forecasts)
   const meant = way?.space ?? (considered === null ? null : namedBy(considered).space)
+  const isChoosing = view.spaces.some((_space, index) => hands.movesAt(`space:${index}`).length > 0)
   const stop = view.spaces[focus] === undefined ? 0 : focus
 
   const walk = (event: KeyboardEvent, from: number) => {
@@ -66,11 +68,15 @@ export const DawnMap = (): ReactElement => {
     const [only, ...others] = hands.movesAt(`space:${index}`)
     return only === undefined || others.length > 0 ? [] : previewLines(view, only, say, text)
   }
+  const texts = useSpaceTexts(view, say, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the legal moves and the ways
   const labels = useMemo(
-    () => view.spaces.map((_space, index) => [spaceText(view, index, say, text), ...preview(index)].join('. ')),
-    [view, seen.legal, say, text],
+    () => texts.map((words, index) => [words, ...preview(index)].join('. ')),
+    [texts, view, seen.legal, say, text],
   )
+  const layout = view.spaces.map(({ q, r }) => `${q} ${r}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `layout` says where all spaces are
+  const places = useMemo(() => view.spaces.map((space) => spaceAt(space, orientation)), [layout, orientation])
   const latest = useRef<SpaceHands | null>(null)
   latest.current = {
     // With Shift a figure only passes through the space: its way goes on from there.
@@ -84,7 +90,7 @@ export const DawnMap = (): ReactElement => {
       const moves = hands.movesAt(`space:${index}`)
       if (moves.length > 0) hands.consider(isThere ? only(moves) : null)
     },
-    focus: setFocus,
+    focus: (index) => startTransition(() => setFocus(index)),
     key: walk,
     tell: (index) => ({
       name: text('dawnBoard.space', { number: index }),
@@ -116,14 +122,15 @@ export const DawnMap = (): ReactElement => {
       lies={orientation}
       room={room}
       className={styles['map']}
+      opening={table === 'phone' ? openingOf(view, mine, orientation) : undefined}
       pull={pull}
       legend={() => dawnLegend({ view, mine, say, text })}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
-      <g aria-hidden="true">
+      <g aria-hidden="true" data-land>
         <MapLand view={view} orientation={orientation} />
       </g>
-      <g ref={list}>
+      <g ref={list} className={styles['spaces']} data-choosing={isChoosing || undefined}>
         {view.spaces.map((space, index) => {
           const isLit = hands.movesAt(`space:${index}`).length > 0
           const mark = chances.has(index) ? `${chances.get(index)}%` : (steps.get(index)?.toString() ?? null)
@@ -131,14 +138,14 @@ export const DawnMap = (): ReactElement => {
             <MapSpace
               key={`${space.q} ${space.r}`}
               index={index}
-              place={placeOf(space, orientation)}
-              corners={corners}
+              {...(places[index] ?? spaceAt(space, orientation))}
               label={labels[index] ?? ''}
               isStop={stop === index}
               isPressed={held?.thing === `space:${index}`}
               isLit={isLit}
               isMeant={meant === index}
               isShown={shown === index}
+              isAbout={view.asked?.space === index}
               isPulled={pulls.has(index)}
               mark={isLit ? mark : null}
               hands={spaceHands}
@@ -173,7 +180,8 @@ export const DawnMap = (): ReactElement => {
             hands.take(thing)
           }}
         >
-          <circle r="10" />
+          <circle className={styles['grip']} r="26" />
+          <circle r="13" />
         </g>
       ))}
     </Stage>

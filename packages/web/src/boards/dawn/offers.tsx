@@ -1,33 +1,44 @@
 import { plansFor, type WonderDeckView } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
+import { useSteady } from '../../controls/use-steady.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import styles from './offers.module.css'
+import { useScene } from './scene.ts'
 import { typeSign } from './signs.ts'
 import { WonderBill } from './wonder-bill.tsx'
 
 /** The world wonders on offer: what each costs me now, what could pay for it, what is missing. */
 export const Offers = (): ReactElement => {
-  const { view, text } = useDesk()
+  const { view, text, hands } = useDesk()
+  const take = useSteady(hands.take)
   return (
     <section className={styles['offers']} aria-labelledby="offers" data-anchor="wonders">
       <h2 id="offers">{text('dawnBoard.wonderDecks')}</h2>
       <ul>
-        {view.wonders.map((deck) => (
-          <Offer key={deck.type} deck={deck} />
-        ))}
+        {view.wonders.map((deck) => {
+          const thing = `wonder:${deck.top}`
+          const isLit = deck.top !== null && hands.movesAt(thing).length > 0
+          return <Offer key={deck.type} {...{ deck, thing, isLit, take }} isPressed={hands.held?.thing === thing} />
+        })}
       </ul>
     </section>
   )
 }
 
-const Offer = ({ deck: { type, top, below } }: { readonly deck: WonderDeckView }): ReactElement => {
-  const { view, viewer, say, text, hands } = useDesk()
+type OfferProps = {
+  readonly deck: WonderDeckView
+  readonly thing: string
+  readonly isLit: boolean
+  readonly isPressed: boolean
+  readonly take: (thing: string) => void
+}
+
+const Offer = memo(({ deck: { type, top, below }, thing, isLit, isPressed, take }: OfferProps): ReactElement => {
+  const { view, viewer, say, text } = useScene()
   const plan = viewer === null || top === null ? undefined : plansFor(view, viewer)[top]
-  const thing = `wonder:${top}`
-  const isLit = top !== null && hands.movesAt(thing).length > 0
   const isMeant = top !== null && view.paying?.wonder === top
   const left = below.reduce((sum, count) => sum + count, 0)
   return (
@@ -38,11 +49,11 @@ const Offer = ({ deck: { type, top, below } }: { readonly deck: WonderDeckView }
         data-anchor={thing}
         data-lit={isLit || undefined}
         data-meant={isMeant || undefined}
-        aria-pressed={hands.held?.thing === thing}
+        aria-pressed={isPressed}
         {...telling<HTMLButtonElement>(() =>
           top === null ? { name: text('dawnBoard.noWonder') } : { piece: pieceAddress('wonder', top) },
         )}
-        onClick={() => hands.take(thing)}
+        onClick={() => take(thing)}
       >
         <span className={styles['band']}>
           <Icon name={typeSign(type)} size="16px" />
@@ -62,4 +73,5 @@ const Offer = ({ deck: { type, top, below } }: { readonly deck: WonderDeckView }
       {plan !== undefined && <WonderBill plan={plan} say={say} />}
     </li>
   )
-}
+})
+Offer.displayName = 'Offer'

@@ -37,7 +37,7 @@ export const previewLines = (view: View, notation: string, say: Say, text: DawnT
     if (space !== undefined) lines.push(aroundWords(view.spaces, space, say, text))
   }
   const { district } = says(move)
-  if (move.kind === 'district' && typeof district === 'object' && 'key' in district) {
+  if ((move.kind === 'district' || move.kind === 'activate') && typeof district === 'object' && 'key' in district) {
     lines.push(say({ key: `effect.${district.key}` }))
   }
   if (move.kind === 'lay') {

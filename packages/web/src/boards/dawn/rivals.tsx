@@ -1,30 +1,31 @@
 import { RESOURCES } from '@ecumene/dawn'
 import { pieceAddress, type Seat } from '@ecumene/kernel'
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
-import { useDesk } from './desk.ts'
 import { LeaderHead } from './leader-head.tsx'
 import { Belongings } from './mine.tsx'
 import styles from './rivals.module.css'
+import { useScene } from './scene.ts'
 import { levelOfCard, levelText, typeOfCard, typeSign } from './signs.ts'
 
 /** Everybody else, in the order of play after me: row, tech dial, what they have, how near they are. */
-export const Rivals = (): ReactElement => {
-  const { view, mine } = useDesk()
+export const Rivals = memo((): ReactElement => {
+  const { view, mine } = useScene()
   const count = view.players.length
   const seats = Array.from({ length: count - 1 }, (_, place) => (mine + 1 + place) % count)
   return (
-    <div className={styles['rivals']}>
+    <div className={styles['rivals']} data-beside={seats.length > 1 || undefined}>
       {seats.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}
     </div>
   )
-}
+})
+Rivals.displayName = 'Rivals'
 
 const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
-  const { view, say, text, nameOf } = useDesk()
+  const { view, say, text, nameOf } = useScene()
   const [isOpen, setOpen] = useState(false)
   const player = view.players[seat]
   if (player === undefined) return null

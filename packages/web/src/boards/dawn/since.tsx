@@ -1,13 +1,13 @@
 import { dawn } from '@ecumene/dawn'
-import { type ReactElement, useMemo } from 'react'
+import { memo, type ReactElement, useMemo } from 'react'
 import { happenedSince } from '../desk/happened.ts'
 import { Since } from '../desk/since.tsx'
-import { useDesk } from './desk.ts'
 import { isAgainst, isQuiet, placeOf } from './happened.ts'
+import { useScene } from './scene.ts'
 
 /** What the others did since my last turn. */
-export const DawnSince = (): ReactElement | null => {
-  const { seen, viewer, view, say, show } = useDesk()
+export const DawnSince = memo((): ReactElement | null => {
+  const { seen, viewer, view, say, show } = useScene()
   const happened = useMemo(() => happenedSince({ seen, viewer }, isQuiet), [seen, viewer])
   if (viewer === null) return null
   const lines = happened.map(({ key, seat, event }) => {
@@ -21,4 +21,5 @@ export const DawnSince = (): ReactElement | null => {
     }
   })
   return <Since lines={lines} />
-}
+})
+DawnSince.displayName = 'DawnSince'

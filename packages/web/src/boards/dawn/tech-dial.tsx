@@ -1,6 +1,6 @@
 import { TECH_LAST, TECH_LEVELS } from '@ecumene/dawn'
-import type { ReactElement } from 'react'
-import { useDesk } from './desk.ts'
+import { memo, type ReactElement } from 'react'
+import { useScene } from './scene.ts'
 import { levelText } from './signs.ts'
 import styles from './tech-dial.module.css'
 
@@ -15,8 +15,8 @@ const pointAt = (space: number): { readonly x: number; readonly y: number } => {
 }
 
 /** N-9: the own tech dial, with the spaces at which a card is gained, and how far the next of them is. */
-export const TechDial = (): ReactElement => {
-  const { view, mine, text } = useDesk()
+export const TechDial = memo((): ReactElement => {
+  const { view, mine, text } = useScene()
   const tech = view.players[mine]?.tech ?? 0
   const next = TECH_LEVELS.findIndex((level, space) => space > tech && level > 0)
   return (
@@ -53,4 +53,5 @@ export const TechDial = (): ReactElement => {
       </figcaption>
     </figure>
   )
-}
+})
+TechDial.displayName = 'TechDial'

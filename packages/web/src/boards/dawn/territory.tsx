@@ -1,7 +1,8 @@
 import { DIRECTIONS, type SpaceView } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
-import { CORNERS, middleOf, SIZE } from './geometry.ts'
+import { shifted } from '../../stage/shifted.ts'
+import { middleOf, OUTLINES, SIZE } from './geometry.ts'
 import styles from './map.module.css'
 
 type TerritoryProps = { readonly spaces: readonly SpaceView[]; readonly orientation: Orientation }
@@ -9,17 +10,22 @@ type TerritoryProps = { readonly spaces: readonly SpaceView[]; readonly orientat
 /** Whose land it is: a tint, and a border where it meets anybody else's. One sees empires before tokens. */
 export const Territory = ({ spaces, orientation }: TerritoryProps): ReactElement => {
   const ownerAt = new Map(spaces.map(({ q, r, owner }) => [`${q} ${r}`, owner]))
+  const owners = [...new Set(spaces.flatMap(({ owner }) => owner ?? []))]
   return (
     <>
-      {spaces.map((space) => {
-        const { q, r, owner } = space
-        if (owner === null) return null
-        const { x, y } = middleOf(space, orientation)
-        const borders = DIRECTIONS.filter((step) => ownerAt.get(`${q + step.q} ${r + step.r}`) !== owner)
+      {owners.map((owner) => {
+        const owned = spaces.filter((space) => space.owner === owner)
+        const borders = owned.map((space) => {
+          const edges = DIRECTIONS.map(({ q, r }, side) =>
+            ownerAt.get(`${space.q + q} ${space.r + r}`) === owner ? '' : EDGES[orientation][side],
+          )
+          return shifted(edges.join(''), middleOf(space, orientation))
+        })
+        const land = owned.map((space) => shifted(OUTLINES[orientation], middleOf(space, orientation)))
         return (
-          <g key={`${q} ${r}`} data-seat={owner} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <polygon className={styles['tint']} points={CORNERS[orientation]} />
-            <path className={styles['border']} d={borders.map((step) => edgeTowards(step, orientation)).join('')} />
+          <g key={owner} data-seat={owner}>
+            <path className={styles['tint']} d={land.join('')} />
+            <path className={styles['border']} d={borders.join('')} />
           </g>
         )
       })}
@@ -39,3 +45,8 @@ const edgeTowards = (step: { readonly q: number; readonly r: number }, orientati
     `${(reach * Math.cos(angle + turn)).toFixed(2)} ${(reach * Math.sin(angle + turn)).toFixed(2)}`
   return `M${corner(-Math.PI / 6)}L${corner(Math.PI / 6)}`
 }
+
+const edges = (orientation: Orientation): readonly string[] => DIRECTIONS.map((step) => edgeTowards(step, orientation))
+
+/** The edges of a hex towards all its neighbours, in the order of the directions. */
+const EDGES: Readonly<Record<Orientation, readonly string[]>> = { upright: edges('upright'), lying: edges('lying') }

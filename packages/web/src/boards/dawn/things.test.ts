@@ -23,6 +23,13 @@ test('a resource from the supply is chosen by name, because it lies in front of 
   expect(thingsOf('resource marble', 'pay')).toEqual(['resource:0'])
 })
 
+test('a barbarian is chosen where it stands, and by its letter where several do', () => {
+  const alone = [{ letter: 'C', space: 7 }] as const
+  expect(thingsOf('barbarian C', 'encampment', null, alone)).toEqual(['space:7'])
+  expect(thingsOf('barbarian D', 'encampment', null, alone)).toEqual([])
+  expect(thingsOf('barbarian C', 'collision', null, [...alone, { letter: 'D', space: 7 }])).toEqual([])
+})
+
 test('a trade token is spent where it lies: on its card', () => {
   expect(thingsOf('spend', 'economy', 2)).toEqual(['trade:2'])
   expect(thingsOf('spend', 'economy', null)).toEqual([])

@@ -1,4 +1,5 @@
 import {
+  ALL_BARBARIANS,
   ALL_NATURAL_WONDERS,
   dawn,
   type FrameKind,
@@ -7,33 +8,37 @@ import {
   mentions,
   NONE,
   placementOf,
+  type View,
   wonderId,
 } from '@ecumene/dawn'
 import { movesIn } from '../../hands/hands.ts'
 
 /**
  * The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. `asked`
- * is the kind of the decision, `spent` the place of the card whose trade tokens can be spent.
+ * is the kind of the decision, `spent` the place of the card whose trade tokens can be spent, `barbarians` those on the map.
  */
 export const thingsOf = (
   notation: string,
   asked: FrameKind | null = null,
   spent: number | null = null,
+  barbarians: View['barbarians'] = [],
 ): readonly string[] => {
   // A course is made where its last step leads.
   const course = movesIn(notation)
   const last = course.findLast((part) => dawn.notation.parse(part)?.kind === 'step')
   const move = dawn.notation.parse(course.length === 1 ? notation : (last ?? ''))
   if (move?.kind === 'spend' && spent !== null) return [tokensOn(spent)]
-  return move === null ? [] : thingsAt(move, asked)
+  return move === null ? [] : thingsAt(move, asked, barbarians)
 }
 
-const thingsAt = (move: Move, asked: FrameKind | null): readonly string[] => {
+const thingsAt = (move: Move, asked: FrameKind | null, barbarians: View['barbarians']): readonly string[] => {
   switch (move.kind) {
     case 'lay': {
       const { q, r } = placementOf(move, NONE)
       return [anchorAt(q, r)]
     }
+    case 'barbarian':
+      return standing(ALL_BARBARIANS[move.barbarian], barbarians)
     // What is exchanged, looted or given is chosen by name.
     case 'exchange':
     case 'gain':
@@ -56,6 +61,13 @@ const thingsAt = (move: Move, asked: FrameKind | null): readonly string[] => {
         }
       })
   }
+}
+
+/** A barbarian is chosen where it stands; of several on one space (N-22.17), by its letter. */
+const standing = (letter: string | undefined, barbarians: View['barbarians']): readonly string[] => {
+  const space = barbarians.find((one) => one.letter === letter)?.space ?? null
+  const isAlone = barbarians.filter((one) => one.space === space).length === 1
+  return space !== null && isAlone ? [`space:${space}`] : []
 }
 
 /** The trade tokens on a card of the own row. */

@@ -46,25 +46,33 @@ export const TileInHand = ({ laying }: { readonly laying: Laying }): ReactElemen
         <TileSide placement={{ tile: laying.tile, side, rotation, q: 0, r: 0 }} orientation={orientation} />
       </div>
       <TurnButtons laying={laying} />
-      {laying.isHeld ? <Confirm laying={laying} /> : <p className={styles['hint']}>{text('dawnBoard.layHint')}</p>}
+      {laying.isHeld ? (
+        <Confirm laying={laying} />
+      ) : (
+        <p className={styles['hint']}>{text(canTurn(laying) ? 'dawnBoard.layHint' : 'dawnBoard.placeHint')}</p>
+      )}
     </div>
   )
 }
 
+/** Can the tile lie on this side in more than one way? One space cannot, wherever it may lie. */
+const canTurn = ({ fits, facing }: Laying): boolean =>
+  new Set(fits.flatMap(({ placement: { side, rotation } }) => (side === facing.side ? [rotation] : []))).size > 1
+
 /** To turn the tile, and to turn it over; nothing to turn where it is one space. */
 const TurnButtons = ({ laying }: { readonly laying: Laying }): ReactElement | null => {
   const { text } = useDesk()
-  const { fits, facing, turn, turnOver, canTurnOver } = laying
-  const canTurn = fits.filter(({ placement }) => placement.side === facing.side).length > 1
-  if (!canTurn && !canTurnOver) return null
+  const { facing, turn, turnOver, canTurnOver } = laying
+  const isTurned = canTurn(laying)
+  if (!isTurned && !canTurnOver) return null
   return (
     <div className={styles['turns']}>
-      <button type="button" aria-disabled={!canTurn} aria-label={text('dawnBoard.turnLeft')} onClick={() => turn(-1)}>
+      <button type="button" aria-disabled={!isTurned} aria-label={text('dawnBoard.turnLeft')} onClick={() => turn(-1)}>
         <Icon name="anticlockwise-rotation" size="18px" />
       </button>
       <button
         type="button"
-        aria-disabled={!canTurn}
+        aria-disabled={!isTurned}
         aria-keyshortcuts="r"
         aria-label={text('dawnBoard.turnRight')}
         onClick={() => turn(1)}

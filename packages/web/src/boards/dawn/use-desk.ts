@@ -1,12 +1,15 @@
 import { dawn, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
-import type { Seen } from '@ecumene/kernel'
+import type { Message, Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
 import { usePulled } from '../../hands/use-pulled.ts'
+import type { Say } from '../../words/use-words.tsx'
 import type { BoardProps } from '../board.ts'
 import { deskOf } from '../desk/desk.ts'
+import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
+import { answerNote, optionText } from './answers.ts'
 import { forecastFor } from './combat.tsx'
 import type { Desk } from './desk.ts'
 import { noteOn } from './pointing.ts'
@@ -14,7 +17,7 @@ import { previewLines } from './preview.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { useLaying } from './use-laying.ts'
 import { deedsOf, guideOver, wayBy } from './ways.ts'
-import { useDawnText } from './words/words.ts'
+import { type DawnText, useDawnText } from './words/words.ts'
 
 const thingAt = (space: number): string => `space:${space}`
 const NO_WAYS: readonly Way[] = []
@@ -34,6 +37,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     [given, pulled, pulling.ways],
   )
   const { view } = seen
+  const { barbarians } = view
   const asked = view.asked?.kind ?? null
   const spent = view.spending?.place ?? null
   const text = useDawnText(nameOf)
@@ -42,7 +46,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     legal,
     deeds: useMemo(() => deedsOf(legal, view.ways), [legal, view.ways]),
     ply,
-    thingsOf: useCallback((move) => thingsOf(move, asked, spent), [asked, spent]),
+    thingsOf: useCallback((move) => thingsOf(move, asked, spent, barbarians), [asked, spent, barbarians]),
     isFinal: useCallback(
       (move) => {
         const way = wayBy(view.ways, move)
@@ -54,26 +58,37 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     submit,
   })
   const laying = useLaying(view, legal, hands)
+  const question = seen.asked
   return {
     ...deskOf({ props, seen, room, hands }),
     text,
     laying,
     pulling,
-    moveText: (move) => {
-      const way = wayBy(view.ways, move)
-      if (way !== null) {
-        const from = view.ways.some(({ space, from: other }) => space === way.space && other !== way.from)
-        const count = way.path.length
-        return from ? text('dawnBoard.wayFrom', { count, space: way.space, from: way.from }) : say(describeWay(way))
-      }
-      const parsed = dawn.notation.parse(move)
-      return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
-    },
-    noteOn: (move) => {
-      const note = noteOn(wayBy(view.ways, move)?.moves.at(-1) ?? move, view, say)
-      const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
-      return lines.length === 0 ? null : lines.join('\n')
-    },
+    moveText: useMemo(() => remembering((move) => textOf(move, view, say, text)), [view, say, text]),
+    noteOn: useMemo(
+      () => remembering((move) => fullNoteOn(move, question, view, say, text)),
+      [question, view, say, text],
+    ),
     ...useShown({ board, ply, wanted: props.shown ?? null, thingAt }),
   }
+}
+
+const textOf = (move: string, view: View, say: Say, text: DawnText): string => {
+  const way = wayBy(view.ways, move)
+  if (way !== null) {
+    const from = view.ways.some(({ space, from: other }) => space === way.space && other !== way.from)
+    const count = way.path.length
+    return from ? text('dawnBoard.wayFrom', { count, space: way.space, from: way.from }) : say(describeWay(way))
+  }
+  const option = optionText(move, view, say)
+  if (option !== null) return option
+  const parsed = dawn.notation.parse(move)
+  return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
+}
+
+const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, text: DawnText): string | null => {
+  if (optionText(move, view, say) !== null) return null
+  const note = answerNote(move, asked, view, say) ?? noteOn(wayBy(view.ways, move)?.moves.at(-1) ?? move, view, say)
+  const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
+  return lines.length === 0 ? null : lines.join('\n')
 }

@@ -1,14 +1,14 @@
 import { pieceAddress } from '@ecumene/kernel'
-import { type CSSProperties, type ReactElement, useRef } from 'react'
+import { type CSSProperties, memo, type ReactElement, useRef } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { useFitted } from '../fitted-text.tsx'
-import { useDesk } from './desk.ts'
+import { useScene } from './scene.ts'
 import { TIP_RULES } from './tip-rules.ts'
 import styles from './victory.module.css'
 
 /** What wins the game: the victory cards with everybody's progress; and what the event dial brings next. */
-export const Victory = (): ReactElement => {
-  const { view, say, text, nameOf, room, mine } = useDesk()
+export const Victory = memo((): ReactElement => {
+  const { view, say, text, nameOf, room, mine } = useScene()
   const column = useRef<HTMLElement>(null)
   useFitted(column, `${text('dawnBoard.round')} ${view.victoryCards.join()} ${view.section.join()}`)
   return (
@@ -61,11 +61,12 @@ export const Victory = (): ReactElement => {
       ))}
     </section>
   )
-}
+})
+Victory.displayName = 'Victory'
 
 /** The round, and what the event dial brings next. */
-export const Now = (): ReactElement => {
-  const { view, say, text } = useDesk()
+export const Now = memo((): ReactElement => {
+  const { view, say, text } = useScene()
   return (
     <p className={styles['now']} data-anchor="now" data-tips>
       <span>
@@ -77,4 +78,5 @@ export const Now = (): ReactElement => {
       </Explained>
     </p>
   )
-}
+})
+Now.displayName = 'Now'

@@ -16,6 +16,8 @@ type AskedProps = {
   /** What is known about it: below it. */
   readonly children?: ReactNode
   readonly drawn?: (move: string) => Drawn | null
+  /** The moves that have a button; else those that are made at no thing of the table. */
+  readonly listed?: readonly string[]
   /** Styles of the list of buttons, and of a button that is drawn. */
   readonly list?: string | undefined
   readonly face?: string | undefined
@@ -23,7 +25,7 @@ type AskedProps = {
 
 /** What is asked, what it is about, and what is done at no thing of the table. */
 export const Asked = (props: AskedProps): ReactElement => {
-  const { desk, quiet, about, children, drawn = () => null, list = '', face } = props
+  const { desk, quiet, about, children, drawn = () => null, listed = props.desk.hands.loose, list = '', face } = props
   const { seen, say, hands, isAsked, moveText, noteOn, busy } = desk
   const { text } = useWords()
   return (
@@ -35,13 +37,13 @@ export const Asked = (props: AskedProps): ReactElement => {
       )}
       <h2 id="asked">{seen.asked === null ? quiet : say(seen.asked)}</h2>
       {children}
-      {isAsked && hands.loose.length > 0 && (
+      {isAsked && listed.length > 0 && (
         <ul
           className={`${styles['deeds']} ${list}`}
-          data-many={hands.loose.length > 6 || undefined}
-          data-drawn={hands.loose.map(drawn).find((choice) => choice !== null)?.is}
+          data-many={listed.length > 6 || undefined}
+          data-drawn={listed.map(drawn).find((choice) => choice !== null)?.is}
         >
-          {hands.loose.map((move) => {
+          {listed.map((move) => {
             const choice = drawn(move)
             return (
               <li key={move}>
@@ -60,8 +62,8 @@ export const Asked = (props: AskedProps): ReactElement => {
           })}
         </ul>
       )}
-      {isAsked && hands.loose.length > 0 && hands.loose.length < seen.legal.length && (
-        <p className={styles['hint']}>{text('board.lit')}</p>
+      {isAsked && listed.length < seen.legal.length && (
+        <p className={styles['hint']}>{text(listed.length > 0 ? 'board.lit' : 'board.litOnly')}</p>
       )}
     </section>
   )
@@ -72,6 +74,6 @@ export const AskedLine = ({
   is,
   children,
 }: {
-  readonly is: 'sum' | 'hint'
+  readonly is: 'sum' | 'hint' | 'about'
   readonly children: ReactNode
 }): ReactElement => <p className={styles[is]}>{children}</p>

@@ -10,11 +10,15 @@ export type Sheet = {
   readonly anchor?: string
   /** Something on the sheet can be pressed now. */
   readonly isLit?: boolean
+  /** All that is asked lies on the sheet: a button by the question opens it, and says so. */
+  readonly invites?: string | undefined
   readonly content: ReactNode
 }
 
 type PhoneTableProps = {
   readonly map: ReactNode
+  /** Something is open over the map, which makes room for it. */
+  readonly isShared?: boolean
   /** What the map is called. */
   readonly label: string
   readonly sheets: readonly Sheet[]
@@ -25,7 +29,7 @@ type PhoneTableProps = {
 }
 
 /** On a phone the map fills the screen, the own hand lies below it, and everything else is a sheet behind a tab. */
-export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): ReactElement => {
+export const PhoneTable = ({ map, isShared = false, label, sheets, bar, hand }: PhoneTableProps): ReactElement => {
   const { text } = useWords()
   const [open, setOpen] = useState<string | null>(null)
   const sheet = sheets.find(({ id }) => id === open)
@@ -35,7 +39,7 @@ export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): 
   }
   return (
     <div className={styles['phone']}>
-      <section className={styles['map']} aria-label={label}>
+      <section className={styles['map']} aria-label={label} data-shared={isShared || undefined}>
         {map}
       </section>
       <nav className={styles['tabs']} aria-label={text('board.sheets')}>
@@ -59,7 +63,16 @@ export const PhoneTable = ({ map, label, sheets, bar, hand }: PhoneTableProps): 
           {sheet.content}
         </section>
       )}
-      <div className={styles['bar']}>{bar}</div>
+      <div className={styles['bar']}>
+        {sheets.map(({ id, invites }) =>
+          invites === undefined || open === id ? null : (
+            <button key={id} type="button" className="button button--do" data-invites={id} onClick={() => setOpen(id)}>
+              {invites}
+            </button>
+          ),
+        )}
+        {bar}
+      </div>
       {hand}
     </div>
   )

@@ -1,28 +1,31 @@
 import type { Seat } from '@ecumene/kernel'
+import type { SeatInfo } from '@ecumene/protocol'
 import type { ReactElement, ReactNode } from 'react'
 import { seatName } from '../../seats/names.ts'
 import { Portrait } from '../../seats/portrait.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import type { Desk } from './desk.ts'
 import styles from './player-head.module.css'
 
 type PlayerHeadProps = {
-  readonly desk: Desk
   readonly seat: Seat
+  /** Everybody at the table. */
+  readonly seats: readonly SeatInfo[]
+  /** Is the table waiting for this player? */
+  readonly isDeciding: boolean
   /** Whom the player plays; `null` while that is not decided. */
   readonly ruler: ReactNode
 }
 
 /** A player: portrait, whom they play, and the player's name beside it. */
-export const PlayerHead = ({ desk: { props, seen }, seat, ruler }: PlayerHeadProps): ReactElement => {
+export const PlayerHead = ({ seat, seats, isDeciding, ruler }: PlayerHeadProps): ReactElement => {
   const { text } = useWords()
-  const kind = props.state.seats[seat]?.kind ?? 'open'
+  const kind = seats[seat]?.kind ?? 'open'
   return (
-    <p className={styles['head']} data-deciding={seen.deciders.includes(seat) || undefined}>
+    <p className={styles['head']} data-deciding={isDeciding || undefined}>
       <Portrait seat={seat} kind={kind} />
       <span className={styles['words']}>
         {ruler !== null && <strong>{ruler}</strong>}
-        <span>{seatName(props.state.seats, seat, text)}</span>
+        <span>{seatName(seats, seat, text)}</span>
       </span>
     </p>
   )

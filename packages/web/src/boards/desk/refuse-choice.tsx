@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Choice } from '../../controls/choice.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { chooseRefuses, REFUSALS, useRefuses } from './refuses.ts'
+import { REFUSALS, refusesSetting } from './refuses.ts'
 
 /** When the page passes for the player. */
 export const RefuseChoice = (): ReactElement => {
@@ -11,8 +11,8 @@ export const RefuseChoice = (): ReactElement => {
     <Choice
       label={text('board.refuse')}
       isLabelShown
-      value={useRefuses()}
-      onChange={chooseRefuses}
+      value={refusesSetting.use()}
+      onChange={refusesSetting.choose}
       options={REFUSALS.map((refuses) => ({ value: refuses, text: names[refuses] }))}
     />
   )

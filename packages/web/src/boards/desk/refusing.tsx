@@ -3,7 +3,7 @@ import { telling } from '../../tips/tip.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { Desk } from './desk.ts'
 import { isGivenFor } from './refusal.ts'
-import { chooseRefuses, useRefuses } from './refuses.ts'
+import { refusesSetting } from './refuses.ts'
 import styles from './refusing.module.css'
 
 type RefusingProps = {
@@ -24,7 +24,7 @@ const SPREAD_MS = 2200
 export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement => {
   const { seen, hands, props } = desk
   const { text } = useWords()
-  const refuses = useRefuses()
+  const refuses = refusesSetting.use()
   // A lesson waits until its step has been understood.
   const isOn = isGivenFor(refuses, seen) && props.isTaught !== true
   const { seats, yours } = props.state
@@ -48,7 +48,7 @@ export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement 
         type="checkbox"
         {...telling<HTMLInputElement>(tell)}
         checked={refuses === 'yes'}
-        onChange={({ target }) => chooseRefuses(target.checked ? 'yes' : 'no')}
+        onChange={({ target }) => refusesSetting.choose(target.checked ? 'yes' : 'no')}
       />
       <span>{text('board.refuse')}</span>
     </label>

@@ -2,6 +2,7 @@ import type { Level } from '@ecumene/bots'
 import type { Edition } from '@ecumene/shelf/covers'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { expectTable } from '../../games/expect-table.ts'
 import { remembered } from '../../memory/remembered.ts'
 import { createLocalGame } from '../../table/local-store.ts'
 
@@ -11,6 +12,7 @@ export const usePlayNow = ({ game, seats, options }: Edition, level: Level) => {
   const [isStarting, setStarting] = useState(false)
   const playNow = async (): Promise<void> => {
     setStarting(true)
+    expectTable(game)
     const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot', level }) as const)
     const me = { kind: 'person', name: remembered('name') ?? '' } as const
     navigate(await createLocalGame({ game, seats: [me, ...bots], options, handover: 'secrets' }))

@@ -141,9 +141,10 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   }
   // Dialogs and bars use the colours of the players too.
   const painted = partsOf(state.game).paint?.(seen.view)
+  const isChatting = table.chat !== undefined && news.isOpen
   const spokenTurn = turn.asked === null ? say(turn.whose) : `${say(turn.whose)}. ${say(turn.asked)}`
   return (
-    <div className="table-screen" style={painted}>
+    <div className="table-screen" style={painted} data-chat={isChatting || undefined}>
       <TableHeader
         title={title}
         turn={turn}
@@ -201,7 +202,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         />
       </main>
       {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
-      {table.chat !== undefined && news.isOpen && (
+      {table.chat !== undefined && isChatting && (
         <ChatPanel chat={table.chat} news={news} yours={state.yours} onClose={() => news.setOpen(false)} />
       )}
       <Announcer entries={entries} turn={spokenTurn} say={say} />

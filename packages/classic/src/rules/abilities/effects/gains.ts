@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { TECHS } from '../../../data/techs.ts'
 import { add } from '../../counts.ts'
 import { playerOf } from '../../state.ts'
@@ -38,7 +37,7 @@ export const GAINS: Workings<
     run(state, seat, { count }, { city }, _tech, tell) {
       const { boosts, cities } = playerOf(state, seat)
       add(boosts, city, count)
-      tell?.({ kind: 'cityBoosted', seat, square: numberAt(cities, city), count })
+      tell?.({ kind: 'cityBoosted', seat, square: cities[city] ?? 0, count })
     },
   },
   greatPerson: {

@@ -1,4 +1,3 @@
-import { numberAt } from '@ecumene/kernel'
 import { type Effect, NONE } from '../../../data/types.ts'
 import type { Teller } from '../../events.ts'
 import { isRevealed } from '../../map/land.ts'
@@ -78,7 +77,7 @@ export const squaresWhere = (state: State, isSo: (square: number) => boolean): r
 export const isAnywhere = (state: State, isSo: (square: number) => boolean): boolean => {
   const { squares } = layoutFor(state.players.length)
   for (let at = 0; at < squares.length; at++) {
-    const square = numberAt(squares, at)
+    const square = squares[at] ?? 0
     if (isRevealed(state, square) && isSo(square)) return true
   }
   return false
@@ -86,6 +85,6 @@ export const isAnywhere = (state: State, isSo: (square: number) => boolean): boo
 
 export const hasFigures = (state: State, seat: number): boolean => {
   const { figures } = playerOf(state, seat)
-  for (let figure = 0; figure < figures.length; figure++) if (numberAt(figures, figure) >= 0) return true
+  for (let figure = 0; figure < figures.length; figure++) if ((figures[figure] ?? 0) >= 0) return true
   return false
 }

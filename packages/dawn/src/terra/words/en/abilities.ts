@@ -6,7 +6,7 @@ export const abilities = {
   'decision.uplands': 'Place a control token on mountains next to a friendly space.',
   'decision.subvert': 'Choose the rival city that becomes yours.',
   'decision.landing': 'Build a city near the city your caravan has reached?',
-  'decision.annex': 'Conquer the city-state your caravan has reached?',
+  'decision.annex': 'Your caravan has reached {cityState}. Conquer it?',
   'decision.study': 'Take a focus card like one in the row of the player you visited.',
   'decision.vizier': 'Give Ibrahim to another player.',
   'decision.union': 'Choose a player and take one of their diplomacy cards.',

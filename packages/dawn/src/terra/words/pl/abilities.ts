@@ -7,7 +7,7 @@ export const abilities: TerraAbilityWords = {
   'decision.uplands': 'Umieść żeton kontroli na górach obok sojuszniczego pola.',
   'decision.subvert': 'Wybierz wrogie miasto, które stanie się twoje.',
   'decision.landing': 'Wybudować miasto w pobliżu miasta, do którego dotarła karawana?',
-  'decision.annex': 'Podbić miasto-państwo, do którego dotarła karawana?',
+  'decision.annex': 'Twoja karawana dotarła do miasta-państwa ({cityState}). Podbić je?',
   'decision.study': 'Weź kartę działania taką jak w szeregu odwiedzonego gracza.',
   'decision.vizier': 'Przekaż Ibrahima innemu graczowi.',
   'decision.union': 'Wybierz gracza i weź jedną jego kartę dyplomacji.',

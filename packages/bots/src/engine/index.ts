@@ -1,0 +1,5 @@
+export { briefOf, moveOf } from './brief.ts'
+export { ENGINE_PATIENCE, EngineFault, type EnginePatience, EngineProcess } from './process.ts'
+export { isProgramName, namesIn, type Program, programNamed } from './program.ts'
+export { type Decide, type GameBegins, PROTOCOL } from './protocol.ts'
+export { type Seated, speak } from './speak.ts'

@@ -1,0 +1,28 @@
+import type { Perspective, Random } from '@ecumene/kernel'
+import type { Knowledge } from './knowledge.ts'
+import { favourite, growTree, type Position } from './tree.ts'
+
+/** Thinks with what was learned, until the budget is spent or no other move can catch up with the most tried one. */
+export const think = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  known: Knowledge<State, Move>,
+  random: Random,
+  remaining: (iterations: number) => number,
+): { readonly move: Move; readonly iterations: number } => {
+  const goesOn = (iterations: number, root: Position<Move>): boolean => {
+    const left = remaining(iterations)
+    return left > 0 && (iterations % 32 !== 0 || lead(root) <= left)
+  }
+  const root = growTree(perspective, known, random, goesOn)
+  return { move: favourite(root), iterations: root.visits }
+}
+
+/** By how many tries the most tried move is ahead of the next. */
+const lead = <Move>({ tried }: Position<Move>): number => {
+  let [first, second] = [0, 0]
+  for (const times of tried) {
+    if (times > first) [first, second] = [times, first]
+    else if (times > second) second = times
+  }
+  return first - second
+}

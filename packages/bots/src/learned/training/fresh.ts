@@ -1,0 +1,26 @@
+import { below, type Random } from '@ecumene/kernel'
+import { type Model, type ModelShape, modelWith, partsOf } from '../model.ts'
+
+/** About so many inputs of a position are not zero. */
+const ACTIVE = 60
+
+/** A model that knows nothing yet: small random weights within, and no opinion about value or moves. */
+export const freshModel = (shape: ModelShape, random: Random): Model => {
+  const at = partsOf(shape)
+  const weights = new Float32Array(at.end)
+  const fill = (from: number, to: number, active: number): void => {
+    for (let place = from; place < to; place++) weights[place] = normal(random) * Math.sqrt(2 / active)
+  }
+  fill(at.first, at.firstBias, ACTIVE)
+  fill(at.second, at.secondBias, shape.hidden)
+  return modelWith(shape, weights)
+}
+
+const FINE = 1 << 20
+
+/** A normally distributed number (Box and Muller). */
+const normal = (random: Random): number => {
+  const one = (below(random, FINE) + 0.5) / FINE
+  const other = (below(random, FINE) + 0.5) / FINE
+  return Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * other)
+}

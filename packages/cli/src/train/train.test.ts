@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from '@ecumene/kernel'
+import { describe, expect, test } from 'vitest'
+import { folder } from '../testing/matches.ts'
+import { builtEcumene, ecumene, type Ran } from '../testing/terminal.ts'
+
+const SMALL = [
+  'train',
+  'duel',
+  '--games',
+  '3',
+  '--iterations',
+  '8',
+  '--hidden',
+  '16',
+  '--gate',
+  '2',
+  '--deals',
+  '2',
+  '--seed',
+  'small',
+]
+
+/** What a training said, and a fingerprint of the module that it wrote, without the number of threads. */
+const learned = async (
+  run: (...argv: readonly string[]) => Ran | Promise<Ran>,
+  directory: string,
+  ...more: readonly string[]
+): Promise<{ said: string; model: string }> => {
+  const file = join(directory, 'model.ts')
+  const { code, out } = await run(...SMALL, '--directory', directory, '--write', file, ...more)
+  expect(code).toBe(0)
+  const module = readFileSync(file, 'utf8').replace(/ --threads \d+/, '')
+  expect(module).toContain('ecumene train duel --generations')
+  return { said: out, model: fingerprint(module) }
+}
+
+describe('train', () => {
+  test('gives the same model from the same seed, on any number of threads and however often it is interrupted', async () => {
+    const interrupted = folder()
+    const first = await learned(ecumene, interrupted, '--generations', '1')
+    const second = await learned(ecumene, interrupted, '--generations', '2')
+    expect(first.said).toMatch(/^generation 1: \d+ lessons, value 0\.\d{4}, priors \d\.\d{4}\n$/)
+    expect(second.said).toMatch(/^generation 2: .*\nagainst the best so far, of generation 0: /)
+    const atOnce = await learned(builtEcumene, folder(), '--generations', '2', '--threads', '2')
+    expect(atOnce).toEqual({ said: first.said + second.said, model: second.model })
+  })
+
+  test('refuses to go on with a course that was begun with other settings, and games that nobody taught', async () => {
+    const directory = folder()
+    await learned(ecumene, directory, '--generations', '1')
+    const { code, err } = await ecumene(...SMALL, '--directory', directory, '--options', '{"centredPawn": "chooses"}')
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('was begun with') })
+    expect(await ecumene('train', 'bazaar')).toMatchObject({ code: 2, err: expect.stringContaining('allowed: duel') })
+    expect(await ecumene('train', 'duel', '--hidden', '24')).toMatchObject({ code: 2 })
+  })
+})

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import WebSocket from 'ws'
+import { openStore } from '../store/open.ts'
+import { LEASE_MS } from '../store/postgres/node.ts'
+import { newDatabase } from '../testing/database.ts'
+import { answerOf, startChild, stop } from './child.ts'
+import { median } from './latencies.ts'
+import { processorMs } from './processor.ts'
+import { classicAfter, duelAfter, type Specimen, seededCookie, seedTables, tableIds } from './seeding.ts'
+import type { SubjectMessage } from './subject.ts'
+
+/** What a move costs: in time, with ten under way at once, and in processor time of the server, its threads included. */
+export type MoveCost = { readonly ms: number; readonly cpuMs: number }
+
+/** What becomes of the cost of a move as there is more of everything, at one node. */
+export type Growth = {
+  readonly tables: readonly (MoveCost & { readonly tables: number })[]
+  readonly logs: readonly (MoveCost & { readonly plies: number })[]
+  /** Until a match that nobody has in memory is shown, and once more when it is in memory. */
+  readonly load: { readonly plies: number; readonly coldMs: number; readonly warmMs: number }
+}
+
+export type GrowthOptions = {
+  readonly tables: readonly number[]
+  readonly logs: readonly number[]
+  /** Length of the long match that is loaded. */
+  readonly longLog: number
+  /** Moves at each of some other tables, before anything is measured. */
+  readonly warmUp: number
+}
+
+/** Measures at one node of our server; `cluster` is the PostgreSQL to use, if it is not to be SQLite. */
+export const measureGrowth = async (options: GrowthOptions, cluster: string | null): Promise<Growth> => {
+  const tables: Growth['tables'][number][] = []
+  for (const count of options.tables)
+    tables.push({ tables: count, ...(await costAt(cluster, duelAfter(0), count, options.warmUp)) })
+  const logs: Growth['logs'][number][] = []
+  for (const plies of options.logs)
+    logs.push({ plies, ...(await costAt(cluster, duelAfter(plies), SOME_TABLES, options.warmUp)) })
+  return { tables, logs, load: await loadOf(cluster, classicAfter(options.longLog)) }
+}
+
+const costAt = (cluster: string | null, made: Specimen, count: number, warmUp: number): Promise<MoveCost> => {
+  const warm = tableIds(WARM_TABLES, 'warm')
+  const ids = tableIds(count, 'table')
+  return withServer(
+    cluster,
+    [
+      [duelAfter(0), warm],
+      [made, ids],
+    ],
+    async (url, cpuMs) => {
+      const mover = await openMover(url)
+      await mover.play(warm, duelAfter(0), 0, warmUp * warm.length)
+      // Once round all tables, so that every one of them is in memory if it can be.
+      await mover.play(ids, made, 0, ids.length)
+      const moves = Math.max(ids.length, Math.min(LEAST_MOVES, (made.ahead.length - 1) * ids.length))
+      const [startedAt, before] = [performance.now(), await cpuMs()]
+      await mover.play(ids, made, ids.length, moves)
+      const cost = { ms: (performance.now() - startedAt) / moves, cpuMs: ((await cpuMs()) - before) / moves }
+      mover.close()
+      return cost
+    },
+  )
+}
+
+const loadOf = (cluster: string | null, made: Specimen): Promise<Growth['load']> => {
+  const ids = tableIds(SOME_TABLES, 'table')
+  return withServer(cluster, [[made, ids]], async (url) => {
+    const cookie = seededCookie()
+    const timeOf = async (id: string): Promise<number> => {
+      const started = performance.now()
+      const from = made.entries.length
+      const response = await fetch(`${url}/api/tables/${id}/state?seat=0&from=${from}`, { headers: { cookie } })
+      await response.text()
+      if (!response.ok) throw new Error(`no state: ${response.status}`)
+      return performance.now() - started
+    }
+    // The first ones pay for code that all share.
+    for (const id of ids.slice(0, 2)) await timeOf(id)
+    const cold: number[] = []
+    const warm: number[] = []
+    for (const id of ids.slice(2)) {
+      cold.push(await timeOf(id))
+      warm.push(await timeOf(id))
+    }
+    return { plies: made.entries.length, coldMs: median(cold), warmMs: median(warm) }
+  })
+}
+
+type Seeds = readonly (readonly [Specimen, readonly string[]])[]
+
+/** A server of our own on a store that was filled before it started. */
+const withServer = async <Found>(
+  cluster: string | null,
+  seeds: Seeds,
+  measure: (url: string, cpuMs: () => Promise<number>) => Promise<Found>,
+): Promise<Found> => {
+  const folder = mkdtempSync(join(tmpdir(), 'ecumene-growth-'))
+  const database = cluster === null ? null : await newDatabase(cluster)
+  try {
+    const { store } = await openStore({ dataDir: folder, database: database?.url ?? null, leaseMs: LEASE_MS }, () => {})
+    for (const [made, ids] of seeds) await seedTables(store, made, ids)
+    await store.close()
+    const place = database === null ? {} : { BENCH_DATABASE: database.url }
+    const child = startChild('subject-ours', [], { BENCH_FOLDER: folder, ...place })
+    try {
+      const { url } = await answerOf<Extract<SubjectMessage, { url: string }>>(child)
+      return await measure(url, () => processorMs([child]))
+    } finally {
+      await stop(child)
+    }
+  } finally {
+    await database?.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** One connection over which moves are made at many tables, some of them under way at once. */
+type Mover = {
+  /** Makes so many moves, going round the tables; `from` is how many were made there before. */
+  play(tables: readonly string[], made: Specimen, from: number, moves: number): Promise<void>
+  close(): void
+}
+
+const openMover = async (url: string): Promise<Mover> => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: seededCookie() } })
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const waiting = new Map<string, () => void>()
+  socket.on('message', (data: Buffer) => {
+    const answer = JSON.parse(data.toString('utf8')) as { readonly type: string; readonly id?: string }
+    if (answer.type !== 'done') throw new Error(`the server said: ${data.toString('utf8')}`)
+    waiting.get(answer.id ?? '')?.()
+  })
+  const move = (table: string, { ahead, entries }: Specimen, round: number): Promise<void> =>
+    new Promise((resolve) => {
+      const next = ahead[round]
+      if (next === undefined) throw new Error('no move is left')
+      const id = `${table}-${round}`
+      waiting.set(id, resolve)
+      socket.send(JSON.stringify({ type: 'submit', id, table, ply: entries.length + round, ...next }))
+    })
+  return {
+    async play(tables, made, from, moves) {
+      // Each has tables of its own, so that no two moves are under way at one table.
+      const worker = async (number: number): Promise<void> => {
+        for (let at = from + number; at < from + moves; at += UNDER_WAY) {
+          const place = at % tables.length
+          await move(tables[place] ?? '', made, Math.floor(at / tables.length))
+        }
+      }
+      await Promise.all(Array.from({ length: UNDER_WAY }, (_unused, number) => worker(number)))
+    },
+    close: () => socket.terminate(),
+  }
+}
+
+/** Numbers of tables are multiples of it. */
+const UNDER_WAY = 10
+const SOME_TABLES = 10
+const WARM_TABLES = 30
+const LEAST_MOVES = 500

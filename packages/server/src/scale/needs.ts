@@ -1,0 +1,100 @@
+import type { Figures } from './figures.ts'
+
+/** How people play, as far as it matters for machines. Everything here is an assumption; the rest is measured. */
+export type Habits = {
+  /** People at a table, on average. */
+  readonly peopleAtTable: number
+  /** Seconds between two moves at a table. */
+  readonly secondsPerMove: number
+  /** Share of moves that a bot makes, and how long it thinks. */
+  readonly botShare: number
+  readonly botMs: number
+}
+
+export const HABITS: Habits = { peopleAtTable: 2, secondsPerMove: 10, botShare: 0.2, botMs: 700 }
+
+/** What so many players at once need. */
+export type Needs = {
+  readonly players: number
+  readonly tables: number
+  readonly movesPerSecond: number
+  readonly nodes: number
+  /** Cores of the nodes: for moves, for hearing of each other's moves, and for bots. */
+  readonly moveCores: number
+  readonly hearingCores: number
+  readonly botCores: number
+  readonly databaseCores: number
+  readonly databaseConnections: number
+  /** Rows that the database writes, and how much its log grows. */
+  readonly writesPerSecond: number
+  readonly databaseMegabytesPerSecond: number
+  readonly megabitsPerSecond: number
+  readonly memoryGigabytes: number
+  /** Euros a month, at `EURO_PER_CORE` and `EURO_PER_TERABYTE`. */
+  readonly cost: number
+  /** What is missing, in the order in which it gives way. */
+  readonly limits: readonly string[]
+}
+
+export const needsOf = (players: number, figures: Figures, habits: Habits = HABITS): Needs => {
+  const tables = players / habits.peopleAtTable
+  const movesPerSecond = tables / habits.secondsPerMove
+  const moveCores = (movesPerSecond * figures.serverMs) / 1000
+  const botCores = (movesPerSecond * habits.botShare * habits.botMs) / 1000
+  const memoryGigabytes = (players * figures.connectionBytes + tables * figures.tableBytes) / 1e9
+  // Every node hears the name of every table that another one has changed: the more nodes, the more of it.
+  const perNode = CORES_PER_NODE * FULL
+  const hearing = (movesPerSecond * figures.hearingMs) / 1000
+  const byProcessor = Math.ceil((moveCores + botCores) / Math.max(0.1, perNode - hearing))
+  const nodes = Math.max(2, byProcessor, Math.ceil(players / CONNECTIONS_PER_NODE))
+  const hearingCores = hearing * (nodes - 1)
+  const databaseCores = (movesPerSecond * figures.databaseMs) / 1000 / FULL
+  const databaseMegabytesPerSecond = (movesPerSecond * figures.logBytes) / 1e6
+  const megabitsPerSecond = (movesPerSecond * figures.bytes * 8) / 1e6
+  const cores = nodes * CORES_PER_NODE + databaseCores
+  const terabytes = (megabitsPerSecond / 8 / 1e6) * SECONDS_PER_MONTH * BUSY_SHARE
+  const limits = [
+    { name: 'the processors of one database', use: databaseCores / DATABASE_CORES },
+    { name: 'the disk of one database', use: databaseMegabytesPerSecond / DATABASE_MEGABYTES },
+    { name: 'the connections of one database', use: (nodes * CONNECTIONS_TO_DATABASE) / DATABASE_CONNECTIONS },
+    { name: 'hearing of every move at every node', use: hearing / perNode },
+  ]
+  return {
+    players,
+    tables,
+    movesPerSecond,
+    nodes,
+    moveCores,
+    hearingCores,
+    botCores,
+    databaseCores,
+    databaseConnections: nodes * CONNECTIONS_TO_DATABASE,
+    writesPerSecond: movesPerSecond * WRITES_PER_MOVE,
+    databaseMegabytesPerSecond,
+    megabitsPerSecond,
+    memoryGigabytes,
+    cost: cores * EURO_PER_CORE + terabytes * EURO_PER_TERABYTE,
+    limits: limits
+      .filter(({ use }) => use > 1)
+      .sort((one, other) => other.use - one.use)
+      .map(({ name, use }) => `${name} (${use.toFixed(1)} times what there is)`),
+  }
+}
+
+/** A usual machine for a node. */
+const CORES_PER_NODE = 4
+/** Machines are planned to be so full and no fuller: what waits gets long otherwise, and one may die. */
+const FULL = 0.5
+const CONNECTIONS_PER_NODE = 10_000
+/** A large machine for a database. */
+const DATABASE_CORES = 32
+const DATABASE_MEGABYTES = 200
+const DATABASE_CONNECTIONS = 400
+const CONNECTIONS_TO_DATABASE = 1
+/** The entry, and the row of its table. */
+const WRITES_PER_MOVE = 2
+const EURO_PER_CORE = 8
+const EURO_PER_TERABYTE = 1
+const SECONDS_PER_MONTH = 30 * 24 * 3600
+/** Not everybody plays at night. */
+const BUSY_SHARE = 0.4

@@ -1,0 +1,21 @@
+import type { Store } from './store.ts'
+
+/**
+ * What a file answers where a database would speak of other servers. Several processes may use one file and see what the others
+ * have written; in everything else each of them is alone.
+ */
+export const ALONE = {
+  // It lies beside the file (`guests/key.ts`).
+  cookieKey: async (otherwise) => otherwise,
+  agreeOnKey: async () => true,
+  attend: async () => {},
+  attending: async () => [],
+  isElsewhere: async () => false,
+  turnsAt: async () => [],
+  claimBots: async () => true,
+  hasLostNotices: async () => false,
+  takeNotices: async () => [],
+  holdNotice: async () => {},
+  settleNotice: async () => {},
+  spend: async () => [],
+} as const satisfies Partial<Store>

@@ -1,0 +1,215 @@
+import { Match, seen } from '@ecumene/kernel'
+import { bazaar } from '@ecumene/kernel/toy'
+import type { ServerMessage, TableState } from '@ecumene/protocol'
+import { withChanges } from '@ecumene/protocol'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clerkFor } from '../rules/clerk.ts'
+import type { RecordedAnswer, RulesJob } from '../rules/jobs.ts'
+import { refereeFor } from '../rules/referee.ts'
+import { tableRow } from '../store/contract-rows.ts'
+import { type Store, type StoredMatch, StoreError, type TableRow } from '../store/store.ts'
+import { Hall } from './hall.ts'
+import { Table } from './table.ts'
+import type { Watcher } from './watchers.ts'
+import type { World } from './world.ts'
+
+/** The match as it is in the store, where another server goes on with it. */
+let match: Match
+let row: TableRow
+let table: Table
+let world: World
+/** The store does not answer so many times more. */
+let failures = 0
+/** Seats whose bots have thought. */
+let thought: number[]
+/** What was read of it: how often the row and the whole match, and how many entries. */
+let read: { rows: number; matches: number; entries: number }
+let referee: ReturnType<typeof refereeFor>
+
+const logText = (): readonly string[] => match.record().log.map((entry) => JSON.stringify(entry))
+const store: Partial<Store> = {
+  async table() {
+    read.rows++
+    return row
+  },
+  async entriesFrom(_id, ply) {
+    const entries = logText().slice(ply)
+    read.entries += entries.length
+    return entries
+  },
+  ply: async () => match.ply,
+  async tablesWaitingForBot() {
+    if (failures-- > 0) throw new StoreError('away', 'the database is away')
+    return [row.id]
+  },
+  async match() {
+    read.matches++
+    if (failures-- > 0) throw new StoreError('away', 'the database is away')
+    const { game, rules, options, seats, seed, deal } = match.record()
+    return { game, rules, options, seats, seed, deal, entries: logText(), snapshot: null } as StoredMatch
+  },
+}
+
+beforeEach(() => {
+  read = { rows: 0, matches: 0, entries: 0 }
+  const created = Match.create(bazaar, { seats: 3, seed: 'seed' })
+  if (!created.ok) throw new Error(created.error)
+  match = created.value as Match
+  row = tableRow({ status: 'playing', game: 'bazaar', seats: [ANN, BOB, ANN] })
+  referee = refereeFor([bazaar], { shelf: '', matches: 2, idleMs: 1000 })
+  const clerk = clerkFor(referee, store as Store, { write: () => {} })
+  const work = async (job: RulesJob): Promise<RecordedAnswer> => {
+    const answer = await clerk(job, (act) => act())
+    if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
+    return answer as RecordedAnswer
+  }
+  const parts: Partial<World> = {
+    store: store as Store,
+    rules: {
+      ask: (request, at) => work({ ...request, ...at, ticket: 1 } as RulesJob),
+      run: work,
+      loaded: () => 0,
+      close: async () => {},
+    },
+    neighbours: { areThere: true },
+    presence: { attends: () => {}, hasFollowers: false } as Partial<World['presence']> as World['presence'],
+    bots: {
+      // It thinks for ever.
+      choose({ seat }) {
+        thought.push(seat)
+        return new Promise(() => {})
+      },
+      close: async () => {},
+    },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+    now: () => 0,
+  }
+  failures = 0
+  thought = []
+  world = parts as World
+  table = new Table(world, row)
+})
+
+const ANN = { kind: 'person', guest: 'ann', name: 'Ann' } as const
+const BOB = { kind: 'person', guest: 'bob', name: 'Bob' } as const
+const CAROL = { kind: 'person', guest: 'carol', name: 'Carol' } as const
+
+/** Somebody who watches, and what they are sent. */
+const watching = async (viewer: number | null, changes: boolean): Promise<ServerMessage[]> => {
+  const sent: ServerMessage[] = []
+  const send: Watcher['send'] = (text) => void sent.push(JSON.parse(text) as ServerMessage)
+  expect(await table.watch({ guest: null, viewer, changes, send }, 0)).toMatchObject({ ok: true })
+  return sent
+}
+const bid = (seat: number): void => void expect(match.submit(seat, `bid ${seat + 1}`).ok).toBe(true)
+const told = (sent: readonly ServerMessage[]): readonly string[] => sent.map(({ type }) => type)
+/** What a client knows that keeps what it is told. */
+const known = (sent: readonly ServerMessage[]): unknown => {
+  let state: TableState | null = null
+  for (const message of sent) {
+    if (message.type === 'state') state = message.state
+    if (message.type !== 'change' || state?.seen === null || state === null) continue
+    expect(message.since).toBe(state.seen.ply)
+    state = { ...state, seen: { ...message.seen, view: withChanges(state.seen.view, message.view) } }
+  }
+  const { history: _past, ...now } = state?.seen ?? { history: [] }
+  return now
+}
+const truth = (viewer: number | null): unknown => {
+  const { history: _past, ...now } = seen(match, viewer)
+  return JSON.parse(JSON.stringify(now))
+}
+
+describe('what another server did', () => {
+  it('is read entry by entry, and told as what changed', async () => {
+    const [ann, everybody, simple] = [await watching(0, true), await watching(null, true), await watching(null, false)]
+    for (let seat = 0; seat < 3; seat++) {
+      bid(seat)
+      // The clocks and whether bots are asked follow from a move.
+      row = { ...row, version: row.version + 1, waitsForBot: !row.waitsForBot }
+      read = { rows: 0, matches: 0, entries: 0 }
+      await table.elsewhere.hear()
+      expect(read).toEqual({ rows: 1, matches: 0, entries: 1 })
+      expect(table.row).toEqual(row)
+    }
+    for (const sent of [ann, everybody]) expect(told(sent)).toEqual(['state', 'change', 'change', 'change'])
+    expect(told(simple)).toEqual(['state', 'state', 'state', 'state'])
+    expect(known(ann)).toEqual(truth(0))
+    for (const sent of [everybody, simple]) expect(known(sent)).toEqual(truth(null))
+  })
+
+  it('is told as a whole where the table changed too, or the past; the match is not read again for it', async () => {
+    const ann = await watching(0, true)
+    read = { rows: 0, matches: 0, entries: 0 }
+    bid(0)
+    row = { ...row, version: 1, seats: [ANN, BOB, CAROL] }
+    await table.elsewhere.hear()
+    row = { ...row, version: 2, seats: [ANN, BOB, BOB] }
+    await table.elsewhere.hear()
+    bid(1)
+    expect(match.undo(1, 1, [0, 2]).ok).toBe(true)
+    await table.elsewhere.hear()
+    expect(told(ann)).toEqual(['state', 'state', 'state', 'state'])
+    expect(known(ann)).toEqual(truth(0))
+    expect(ann.at(-1)).toMatchObject({ state: { seats: [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Bob' }] } })
+    expect(read).toEqual({ rows: 3, matches: 0, entries: 3 })
+  })
+
+  it('was nothing: then nobody is told anything', async () => {
+    const ann = await watching(0, true)
+    read = { rows: 0, matches: 0, entries: 0 }
+    expect(await table.elsewhere.refresh()).toBe(false)
+    expect(told(ann)).toEqual(['state'])
+    expect(read).toEqual({ rows: 1, matches: 0, entries: 0 })
+  })
+
+  it('is read as a whole if the match is no longer in memory', async () => {
+    const ann = await watching(0, true)
+    await table.forget()
+    bid(0)
+    read = { rows: 0, matches: 0, entries: 0 }
+    await table.elsewhere.hear()
+    expect(read.matches).toBe(1)
+    expect(told(ann)).toEqual(['state', 'state'])
+    expect(known(ann)).toEqual(truth(0))
+  })
+
+  it('is read as a whole if the entries do not fit what is in memory', async () => {
+    const ann = await watching(0, true)
+    // Memory has a move that nobody has written.
+    referee.work({
+      kind: 'submit',
+      seat: 0,
+      ply: 0,
+      move: 'bid 3',
+      table: table.id,
+      ticket: 1,
+      request: null,
+      row,
+      viewers: [],
+      bots: [],
+      now: 0,
+      time: null,
+    })
+    bid(1)
+    bid(0)
+    read = { rows: 0, matches: 0, entries: 0 }
+    await table.elsewhere.hear()
+    expect(read.matches).toBe(1)
+    expect(known(ann)).toEqual(truth(0))
+  })
+})
+
+describe('bots that another server has left behind', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  // The list of their tables, a match, or both cannot be read at first.
+  it.each([0, 1, 2, 3])('are woken, also if the store fails %d times meanwhile', async (times) => {
+    row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
+    failures = times
+    await new Hall(world).wakeBots()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(thought).toEqual([2])
+  })
+})

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ok } from '@ecumene/kernel'
+import type { TableRow } from '../store/store.ts'
+import type { Table } from './table.ts'
+
+/** What other servers do at a table: looked for in the store, and passed on to those who watch it here. */
+export class Elsewhere {
+  readonly #table: Table
+  #isHearing = false
+  #isRemoved = false
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** Another server has removed the table. */
+  get isRemoved(): boolean {
+    return this.#isRemoved
+  }
+
+  /** Something was done there: looks for it, once, however often that is said meanwhile. */
+  async hear(): Promise<void> {
+    if (this.#isHearing) return
+    this.#isHearing = true
+    await this.#table.inOrder(async () => {
+      this.#isHearing = false
+      return ok(await this.refresh())
+    })
+  }
+
+  /** Whoever comes here from another server must not find the table as it was before they left there. */
+  async catchUp(): Promise<void> {
+    const table = this.#table
+    if (!table.world.neighbours.areThere) return
+    await table.inOrder(async () => {
+      const attending = await table.world.store.attending([table.id])
+      table.setElsewhere(attending.map(({ guest }) => guest))
+      return ok(await this.refresh())
+    })
+  }
+
+  /** Looks into the store for what others did, and passes it on; `false` if they did nothing. */
+  async refresh(): Promise<boolean> {
+    const table = this.#table
+    const [row, missing] = await Promise.all([table.world.store.table(table.id), this.#missing()])
+    this.#isRemoved = row === null
+    const before = table.row
+    if (row === null || (row.version === before.version && missing?.length === 0)) return false
+    table.take(row)
+    // A frozen match that was ended for good stands still, whatever memory makes of it.
+    if (missing === null || row.closing !== null) await table.readAnew()
+    else if (missing.length === 0) await table.announce()
+    else await table.follow(missing, isSameButForMoves(before, row))
+    return true
+  }
+
+  /** Entries that this server does not know of; `null` if it has to read all of them. */
+  async #missing(): Promise<readonly string[] | null> {
+    const { world, id, ply, isFollowed } = this.#table
+    if (isFollowed) return world.store.entriesFrom(id, ply)
+    return (await world.store.ply(id)) === ply ? [] : null
+  }
+}
+
+/** What a move changes in the row is told with the move. */
+const isSameButForMoves = (before: TableRow, after: TableRow): boolean => {
+  const { version, waitsForBot, clock, due } = after
+  return isDeepStrictEqual({ ...before, version, waitsForBot, clock, due }, after)
+}

@@ -1,0 +1,18 @@
+import type { Desk } from './desk.ts'
+import { squareName } from './pointing.ts'
+
+/** What a question to somebody in between is about, beyond its own words; `null` where they say all. */
+export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
+  const { asked, deed, acting, afoot } = view
+  const culture = seen.asked?.args?.['culture']
+  // What a card does decides the answer, and it lies in the hand of another.
+  if (typeof culture === 'object' && 'key' in culture) return say({ key: `effect.${culture.key}` })
+  if (asked?.kind !== 'react' || deed === null) return null
+  if (deed.kind === 'action' && acting !== null) {
+    const thing = acting.thing === null ? text('classicBoard.city.arts') : say({ key: acting.thing })
+    return text('classicBoard.react.action', { square: squareName(acting.square), thing })
+  }
+  return deed.kind === 'step' && afoot !== null
+    ? text('classicBoard.react.step', { square: squareName(afoot.square), armies: afoot.armies, scouts: afoot.scouts })
+    : null
+}

@@ -1,0 +1,31 @@
+import type { View } from '@ecumene/classic'
+import { expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
+import { listedIn } from './answers.ts'
+
+type Kind = NonNullable<View['asked']>['kind']
+
+const listed = (kind: Kind, room: 'wide' | 'phone', legal: readonly string[], loose: readonly string[]) => {
+  const view: View = { ...(matchOf('classic').view(0) as View), asked: { kind, seat: 0 } }
+  return listedIn({ legal, loose, view, room, mine: 0 })
+}
+
+test('to do nothing comes last', () => {
+  expect(listed('loot', 'wide', [], ['pass', 'loot trade 2', 'loot culture 1'])).toEqual([
+    'loot trade 2',
+    'loot culture 1',
+    'pass',
+  ])
+})
+
+test('what lies behind a tab of a phone has a button where it is asked for in between', () => {
+  const players = ['aimSeat 1', 'aimSeat 2']
+  expect(listed('aim', 'phone', players, [])).toEqual(players)
+  expect(listed('aim', 'wide', players, [])).toEqual([])
+  // The map is in sight.
+  expect(listed('aim', 'phone', ['aim c2'], [])).toEqual([])
+})
+
+test('whoever may interfere reads how', () => {
+  expect(listed('react', 'wide', ['pass', 'use writing'], ['pass'])).toEqual(['use writing', 'pass'])
+})

@@ -1,0 +1,35 @@
+import { type Event, SQUARE_NAMES, type View } from '@ecumene/classic'
+import type { Seen } from '@ecumene/kernel'
+import { squaresOf } from './pointing.ts'
+import { isTogether, middleAmong } from './squares-together.ts'
+
+type Asking = Pick<Seen<View, Event>, 'asked' | 'view'>
+
+/** The square that a question is about, though nothing is done there; `null` where it is about none or lights its own. */
+export const askedSquare = ({ asked, view }: Asking): number | null => {
+  const named = asked?.args?.['square']
+  if (typeof named === 'string') return found(SQUARE_NAMES.indexOf(named))
+  const { deed, acting, afoot } = view
+  switch (view.asked?.kind) {
+    case 'react':
+      if (deed?.kind === 'action') return acting?.square ?? null
+      return deed?.kind === 'step' ? (afoot?.square ?? null) : null
+    case 'infiltrate':
+      return afoot?.square ?? null
+    default:
+      return null
+  }
+}
+
+const found = (square: number): number | null => (square < 0 ? null : square)
+
+/** Where a map that does not show everything has to be for a question: at the square it is about, or among those that answer it. */
+export const askedPlace = (seen: Asking & Pick<Seen, 'legal'>): number | null => {
+  const about = askedSquare(seen)
+  if (about !== null || !AMONG.has(seen.view.asked?.kind)) return about
+  const squares = seen.legal.flatMap((move) => squaresOf(move, seen.view))
+  return isTogether(squares) ? middleAmong(squares) : null
+}
+
+/** Questions that are answered on the map alone. */
+const AMONG: ReadonlySet<NonNullable<View['asked']>['kind'] | undefined> = new Set(['put', 'relocate', 'aim', 'again'])

@@ -1,0 +1,19 @@
+import { fetchWords } from '@ecumene/kernel'
+import { partsOf } from '../boards/parts.ts'
+import { tableWorkers } from '../table/table-worker.ts'
+import { wishedLanguage } from '../words/use-words.tsx'
+import { loadGame } from './games.ts'
+
+/**
+ * Asks for what a table of a game will need, so that it is on its way while the table is being opened: one thing after another
+ * would each wait for the network. What cannot be had is asked for again where it is needed.
+ */
+export const expectTable = (gameId: string): void => {
+  tableWorkers.expect(gameId)
+  const wanted = [
+    import('../screens/table/open-table.tsx'),
+    partsOf(gameId).board?.(),
+    loadGame(gameId).then((game) => game && fetchWords(game.presentation.words, wishedLanguage())),
+  ]
+  for (const part of wanted) void part?.catch(() => undefined)
+}

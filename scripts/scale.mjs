@@ -1,0 +1,4 @@
+import { prepare } from './prepare.mjs'
+
+prepare({ quiet: true })
+await import('../packages/server/dist/scale/main.js')

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+
+/*
+ * Writes what became of a run to the file that `VERDICT` names: how many tests passed and failed, what failed and why, and
+ * what passed only when it was tried again (each of these is a defect to mend). `npm test` says it where nobody overlooks
+ * it: at the very end.
+ */
+export default class VerdictReporter {
+  onTestRunEnd(modules, errors) {
+    const cases = modules.flatMap((module) => [...module.children.allTests()])
+    const failures = [
+      ...cases.filter(isRed).map((test) => told(nameOf(test), test.result().errors)),
+      // A file that does not load, a hook: their tests are missing rather than red.
+      ...modules.flatMap((module) => troublesOf(module).map(([name, faults]) => told(name, faults))),
+      ...errors.map((error) => told('outside any test', [error])),
+    ]
+    const passed = cases.filter((test) => test.result().state === 'passed')
+    const retried = passed.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).map(nameOf)
+    writeFileSync(process.env.VERDICT, JSON.stringify({ passed: passed.length, failures, retried }))
+  }
+}
+
+const isRed = (test) => test.result().state === 'failed'
+
+const nameOf = (test) => `${test.module.relativeModuleId}: ${test.fullName}`
+
+const troublesOf = (module) => [
+  ...(module.errors().length > 0 ? [[module.relativeModuleId, module.errors()]] : []),
+  ...[...module.children.allSuites()]
+    .filter((suite) => suite.errors().length > 0)
+    .map((suite) => [nameOf(suite), suite.errors()]),
+]
+
+/** The first lines of a complaint say what it is about; the rest stands where the test ran. */
+const LINES = 8
+
+const told = (name, errors) => {
+  const complaints = errors.map((error) => error.stack || error.message || String(error))
+  const lines = stripVTControlCharacters(complaints.join('\n'))
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+  return [name, ...lines.slice(0, LINES).map((line) => `    ${line.trim()}`)].join('\n')
+}
