@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { COMPILED } from './scripts/built.mjs'
+import { forks } from './scripts/forks.mjs'
 
 /** Tests that need a PostgreSQL, which is started for them alone. */
 const POSTGRES = 'packages/server/src/store/postgres/**/*.test.ts'
 
 export default defineConfig({
   test: {
+    pool: forks,
     server: { deps: { external: COMPILED } },
     globalSetup: 'scripts/built.mjs',
     // More than the two cores of a small machine: tests of servers often wait, for disks, for time limits, for processes.

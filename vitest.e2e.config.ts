@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { COMPILED } from './scripts/built.mjs'
+import { forks } from './scripts/forks.mjs'
 
 /** Those that take the longest, which begin first: whatever is begun last keeps one core busy and leaves the others idle. */
 const LONGEST = [
@@ -26,6 +27,7 @@ class LongestFirst extends BaseSequencer {
 /** The page against the real server and store, in Chromium. */
 export default defineConfig({
   test: {
+    pool: forks,
     server: { deps: { external: COMPILED } },
     include: ['packages/web/e2e/**/*.test.ts'],
     // More than the two cores of a small machine: a test and its browser wait for each other. With four, each takes half as long again.

@@ -2,24 +2,31 @@ import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /*
- * Writes what became of a run to the file that `VERDICT` names: how many tests passed and failed, what failed and why, and
- * what passed only when it was tried again (each of these is a defect to mend). `npm test` says it where nobody overlooks
- * it: at the very end.
+ * Writes what became of a run to the file that `VERDICT` names: how many tests passed and failed, what failed and why, what
+ * passed only when it was tried again (each of these is a defect to mend), and which files were left undone because their
+ * process died (`forks.mjs`). `npm test` says it where nobody overlooks it: at the very end.
  */
 export default class VerdictReporter {
   onTestRunEnd(modules, errors) {
-    const cases = modules.flatMap((module) => [...module.children.allTests()])
+    const done = modules.filter((module) => !UNDONE.has(module.state()))
+    const cases = done.flatMap((module) => [...module.children.allTests()])
     const failures = [
       ...cases.filter(isRed).map((test) => told(nameOf(test), test.result().errors)),
       // A file that does not load, a hook: their tests are missing rather than red.
       ...modules.flatMap((module) => troublesOf(module).map(([name, faults]) => told(name, faults))),
-      ...errors.map((error) => told('outside any test', [error])),
+      ...errors.filter((error) => !isDeath(error)).map((error) => told('outside any test', [error])),
     ]
+    const deaths = errors.filter(isDeath).map(({ cause }) => told('a process of the tests', [cause]))
+    const undone = modules.filter((module) => !done.includes(module)).map(({ relativeModuleId }) => relativeModuleId)
     const passed = cases.filter((test) => test.result().state === 'passed')
     const retried = passed.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).map(nameOf)
-    writeFileSync(process.env.VERDICT, JSON.stringify({ passed: passed.length, failures, retried }))
+    writeFileSync(process.env.VERDICT, JSON.stringify({ passed: passed.length, failures, retried, deaths, undone }))
   }
 }
+
+const UNDONE = new Set(['queued', 'pending'])
+
+const isDeath = ({ cause }) => cause?.isDeath === true
 
 const isRed = (test) => test.result().state === 'failed'
 

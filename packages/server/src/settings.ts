@@ -98,7 +98,7 @@ export const DEFAULT_SETTINGS: Settings = {
   logLevel: 'info',
   limits: DEFAULT_LIMITS,
   threads: { rules: THREADS, bots: THREADS },
-  timeLimits: { rulesMs: 2_000, botsMs: 10_000 },
+  timeLimits: { rulesMs: 10_000, botsMs: 10_000 },
   engines: [],
   enginePatience: ENGINE_PATIENCE,
   patience: {

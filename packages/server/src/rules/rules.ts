@@ -31,6 +31,9 @@ export type StoreWithPorts = Pick<Store, 'plyOfRequest'> & {
   readonly ended: Promise<unknown>
 }
 
+/** A job that takes longer than this keeps no other table waiting. */
+const PATIENCE_MS = 500
+
 /**
  * A move makes a round: from here to a thread that knows the rules, from there to the store, from the store back here.
  * What is to be told comes directly from the rules thread, and waits here for the word of the store.
@@ -46,7 +49,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
     },
     threads,
     assign: 'key',
-    patienceMs: limitMs / 4,
+    patienceMs: Math.min(PATIENCE_MS, limitMs),
     limitMs,
     onLost,
     onReport: (report, index) => {

@@ -25,6 +25,9 @@ export const handOut = (list: Parcel, from: number, take: (number: number, parce
 /** The number at a place of a parcel where there is always one. */
 export const numberIn = (parcel: Parcel, place: number): number => parcel[place] as number
 
+/** Instead of jobs: the thread is to end. */
+export const LEAVE = null
+
 /** What every thread of a pool is started with. */
 export type ThreadStart<Data> = { readonly data: Data; readonly progress: Int32Array }
 
@@ -56,7 +59,8 @@ export const serveJobs = async <Data>(prepare: (data: Data) => Promise<JobServer
     if (done.length === 0) process.nextTick(deliver)
     putOn(done, number, parcel)
   }
-  port.on('message', (jobs: Parcel) => {
+  port.on('message', (jobs: Parcel | typeof LEAVE) => {
+    if (jobs === LEAVE) process.exit(0)
     handOut(jobs, 0, (number, job) => {
       const during: During = (act) => {
         Atomics.store(progress, 0, number)

@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { handOut, numberIn, type Parcel, putOn, type ThreadStart, type Value } from './jobs.ts'
+import { handOut, LEAVE, numberIn, type Parcel, putOn, type ThreadStart, type Value } from './jobs.ts'
 import { startThread, type Transferable } from './script.ts'
 
 /** Threads that do jobs, with a hard limit on each job. */
@@ -64,7 +65,7 @@ export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
   const lose = (thread: PoolThread, why: JobLost): void => {
     replace(thread)
     retired.delete(thread)
-    thread.stop()
+    void thread.worker.terminate()
     for (const asked of thread.waiting.values()) asked.reject(why)
     if (thread.waiting.size > 0) settings.onLost?.(why)
     thread.waiting.clear()
@@ -83,7 +84,7 @@ export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
       } else if (ticks * TICK_MS >= settings.patienceMs) replace(thread)
       if (retired.has(thread) && thread.waiting.size === 0) {
         retired.delete(thread)
-        thread.stop()
+        void thread.leave()
       }
     }
   }, TICK_MS)
@@ -98,7 +99,7 @@ export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
   } catch (error) {
     // Those that did start would keep the process alive.
     clearInterval(ticker)
-    await Promise.all(threads.map((thread) => thread.stop()))
+    await Promise.all(threads.map((thread) => thread.leave()))
     throw error
   }
   threads.forEach(watch)
@@ -130,13 +131,15 @@ export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
         for (const asked of thread.waiting.values()) asked.reject(new PoolClosed('the server is closing'))
         thread.waiting.clear()
       }
-      await Promise.all([...threads, ...retired].map((thread) => thread.stop()))
+      await Promise.all([...threads, ...retired].map((thread) => thread.leave()))
     },
   }
 }
 
 const TICK_MS = 50
 const MAX_NUMBER = 0x7fff_ffff
+/** How long a thread may take to leave. */
+const LEAVE_MS = 1_000
 
 type PoolThread = {
   readonly worker: Worker
@@ -147,7 +150,8 @@ type PoolThread = {
   current(): number
   /** Counts for how many ticks the thread has been at the same job. */
   tick(): number
-  stop(): Promise<number>
+  /** Ends by itself between two jobs: what is ended from outside, in the middle of anything, can bring Node itself down. */
+  leave(): Promise<void>
 }
 
 const startPoolThread = ({ script, equip, onReport }: PoolSettings, index: number): PoolThread => {
@@ -203,9 +207,19 @@ const startPoolThread = ({ script, equip, onReport }: PoolSettings, index: numbe
       lastSeen = now
       return ticks
     },
-    stop: () => worker.terminate(),
+    async leave() {
+      if (worker.threadId === GONE) return
+      const gone = once(worker, 'exit')
+      worker.postMessage(LEAVE)
+      const impatient = setTimeout(() => void worker.terminate(), LEAVE_MS)
+      await gone
+      clearTimeout(impatient)
+    },
   }
 }
+
+/** What Node gives a thread for a number that is no more. */
+const GONE = -1
 
 /** FNV-1a: spreads keys evenly and is the same in every process. */
 const hash = (key: string): number => {

@@ -21,11 +21,22 @@ export type TestServer = {
 
 export const startServer = async (): Promise<TestServer> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'ecumene-e2e-'))
-  let running = await spawnServer('0', dataDir)
+  /** Whether it is to end. */
+  let isEnding = false
+  const spawnWatched = async (port: string) => {
+    const spawned = await spawnServer(port, dataDir)
+    isEnding = false
+    spawned.process.once('exit', (code, signal) => {
+      if (!isEnding) console.error(`A server of the tests died of ${signal ?? `exit code ${code}`}: ${spawned.said()}`)
+    })
+    return spawned
+  }
+  let running = await spawnWatched('0')
   const { url } = running
   const { port } = new URL(url)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const { process } = running
+    isEnding = true
     if (process.exitCode !== null || process.signalCode !== null) return
     const gone = new Promise((resolve) => process.once('exit', resolve))
     process.kill(signal)
@@ -36,7 +47,7 @@ export const startServer = async (): Promise<TestServer> => {
     dataDir,
     kill: () => end('SIGKILL'),
     start: async () => {
-      running = await spawnServer(port, dataDir)
+      running = await spawnWatched(port)
     },
     stop: async () => {
       await end('SIGTERM')
@@ -45,7 +56,9 @@ export const startServer = async (): Promise<TestServer> => {
   }
 }
 
-const spawnServer = (port: string, dataDir: string): Promise<{ url: string; process: ChildProcess }> => {
+type Spawned = { readonly url: string; readonly process: ChildProcess; readonly said: () => string }
+
+const spawnServer = (port: string, dataDir: string): Promise<Spawned> => {
   const child = spawn(process.execPath, [PROGRAM, 'serve'], {
     env: {
       ...process.env,
@@ -62,7 +75,7 @@ const spawnServer = (port: string, dataDir: string): Promise<{ url: string; proc
     const listen = (data: Buffer) => {
       said += data.toString('utf8')
       const [, url] = /Ecumene is at (http:\S+)/.exec(said) ?? []
-      if (url !== undefined) resolve({ url, process: child })
+      if (url !== undefined) resolve({ url, process: child, said: () => said })
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
