@@ -1,6 +1,7 @@
 import type { Perspective, Playable, Random } from '@ecumene/kernel'
 import type { Evaluator } from './bot.ts'
 import { worth } from './playout.ts'
+import type { Found } from './search.ts'
 
 /** How far to think ahead where a tree would be too wide: see `guide.ts`. */
 export type Foresight = {
@@ -22,7 +23,7 @@ export const foresee = <State, Move, View>(
   evaluate: Evaluator<State>,
   { candidates, decisions }: Foresight,
   remaining: (iterations: number) => number,
-): { readonly move: Move; readonly iterations: number } => {
+): Found<Move> => {
   const glances = [sample(random), sample(random)]
   const chosen = moves
     .map((move) => ({
@@ -32,7 +33,8 @@ export const foresee = <State, Move, View>(
     .sort((one, other) => other.sum - one.sum)
     .slice(0, candidates)
   let iterations = 0
-  while (remaining(iterations) > 0) {
+  let worlds = 0
+  for (; remaining(iterations) > 0; worlds++) {
     const world = sample(random)
     for (const candidate of chosen) {
       const state = game.clone(world)
@@ -43,7 +45,8 @@ export const foresee = <State, Move, View>(
     }
   }
   const best = chosen.reduce((one, other) => (other.sum > one.sum ? other : one))
-  return { move: best.move, iterations }
+  const tried = glances.length + worlds
+  return { move: best.move, iterations, thoughts: chosen.map(({ move, sum }) => ({ move, tried, value: sum / tried })) }
 }
 
 const judge = <State, Move>(

@@ -20,7 +20,15 @@ export type SearchOptions = {
   readonly exploration?: number
 }
 
-export type Found<Move> = { readonly move: Move; readonly iterations: number }
+export type Found<Move> = {
+  readonly move: Move
+  readonly iterations: number
+  /** What was thought of each move that was thought about. */
+  readonly thoughts: readonly MoveThought<Move>[]
+}
+
+/** What the seat may expect of a move, from 0 (lost) to 1 (won), and how often it was tried. */
+export type MoveThought<Move> = { readonly move: Move; readonly tried: number; readonly value: number }
 
 /**
  * Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse's single-observer form): every iteration
@@ -42,10 +50,10 @@ export const search = <State, Move, View>(
   const moves = choices(perspective, random, guide)
   const [only, ...others] = moves
   if (only === undefined) throw new Error('a bot was asked to move where no move is legal')
-  if (others.length === 0) return { move: only, iterations: 0 }
+  if (others.length === 0) return { move: only, iterations: 0, thoughts: [] }
 
   const win = winningMove(perspective, moves, random, guide.winning)
-  if (win !== null) return { move: win, iterations: 0 }
+  if (win !== null) return { move: win, iterations: 0, thoughts: [{ move: win, tried: 1, value: 1 }] }
 
   if (guide.learned !== undefined && options.playout === undefined) {
     return think(perspective, guide.learned as Knowledge<State, Move>, random, remaining)
@@ -70,9 +78,14 @@ export const search = <State, Move, View>(
     iterate(perspective, root, random, thought)
     iterations++
   }
-  let best: Node<Move> | null = null
-  for (const child of root.children.values()) if (best === null || child.visits > best.visits) best = child
-  return { move: best?.move ?? only, iterations }
+  const thoughts = [...root.children.values()].map(({ move, visits, reward }) => ({
+    move: move as Move,
+    tried: visits,
+    value: reward / visits,
+  }))
+  let [best] = thoughts
+  for (const thought of thoughts) if (thought.tried > (best?.tried ?? 0)) best = thought
+  return { move: best?.move ?? only, iterations, thoughts }
 }
 
 /** How to think, with all defaults filled in. */

@@ -1,4 +1,5 @@
 import type { Perspective, Random } from '@ecumene/kernel'
+import type { Found } from '../search.ts'
 import type { Knowledge } from './knowledge.ts'
 import { favourite, growTree, type Position } from './tree.ts'
 
@@ -8,13 +9,17 @@ export const think = <State, Move, View>(
   known: Knowledge<State, Move>,
   random: Random,
   remaining: (iterations: number) => number,
-): { readonly move: Move; readonly iterations: number } => {
+): Found<Move> => {
   const goesOn = (iterations: number, root: Position<Move>): boolean => {
     const left = remaining(iterations)
     return left > 0 && (iterations % 32 !== 0 || lead(root) <= left)
   }
   const root = growTree(perspective, known, random, goesOn)
-  return { move: favourite(root), iterations: root.visits }
+  const thoughts = root.moves.map((move, index) => {
+    const tried = root.tried[index] as number
+    return { move, tried, value: tried === 0 ? 0 : (root.sums[index] as number) / tried }
+  })
+  return { move: favourite(root), iterations: root.visits, thoughts: thoughts.filter(({ tried }) => tried > 0) }
 }
 
 /** By how many tries the most tried move is ahead of the next. */
