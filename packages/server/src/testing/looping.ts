@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { Game } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
 import type { Manifest } from '@ecumene/shelf/shelf'
 
 /**
- * The toy game with two faults for tests: it never comes back from a bid of 3, and it throws at a bid of 4.
- * A server plays it if told that this module is its shelf.
+ * The toy game with faults for tests: it never comes back from a bid of 3, it throws at a bid of 4, and from a bid of 5 it
+ * comes back when there is the file that `LOOPING_UNTIL` names. A server plays it if told that this module is its shelf.
  */
 const looping: Game = {
   ...bazaar,
@@ -13,6 +14,7 @@ const looping: Game = {
     const text = bazaar.notation.notate(move as Parameters<typeof bazaar.notation.notate>[0])
     if (text === 'bid 3') for (;;);
     if (text === 'bid 4') throw new Error('a fault in the rules, with the secret seed in it')
+    if (text === 'bid 5') while (!existsSync(process.env['LOOPING_UNTIL'] ?? ''));
     bazaar.apply(state as never, seat, move as never, tell)
   },
 }
