@@ -108,6 +108,24 @@ test('a connection that does not answer is given up', async () => {
   expect(socket().sent.map(({ type }) => type)).toEqual(['subscribe', 'submit', 'hear'])
 })
 
+test('a server that takes its time but answers a ping is waited for, however long it takes', async () => {
+  const { table, sockets, socket, tell } = await setUp()
+  socket().open()
+  for (let pings = 1; pings <= 20; pings++) {
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(socket().sent.filter(({ type }) => type === 'ping')).toHaveLength(pings)
+    socket().say({ type: 'pong' })
+  }
+  expect(sockets).toHaveLength(1)
+  tell(0, 0)
+  expect(table.snapshot()?.connection).toBe('online')
+  // Nothing is awaited any more: nobody is asked until it has been quiet for long.
+  const { length } = socket().sent
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(socket().sent).toHaveLength(length)
+  expect(sockets).toHaveLength(1)
+})
+
 test('an idle connection is asked now and then, and given up when it has died in silence', async () => {
   const { table, sockets, socket, tell } = await setUp()
   socket().open()
@@ -266,18 +284,24 @@ test('who comes and goes is shown, and nothing else changes', async () => {
   expect(after?.seen).toBe(before?.seen)
 })
 
-test('whoever may not look yet asks again after a while', async () => {
-  const { table, socket, tell } = await setUp()
-  socket().open()
-  socket().say({ type: 'refused', id: null, refusal: { code: 'tooMany', message: '' } })
-  const { length } = socket().sent
-  await vi.advanceTimersByTimeAsync(3000)
-  expect(socket().sent.slice(length)).toMatchObject([{ type: 'subscribe', have: 0, seat: 0 }])
-  tell(0, 0)
-  expect(table.snapshot()?.connection).toBe('online')
-  await vi.advanceTimersByTimeAsync(6000)
-  expect(socket().sent).toHaveLength(length + 1)
-})
+test.each(['tooMany', 'unavailable'] as const)(
+  'whoever may not look yet asks again after a while (%s)',
+  async (code) => {
+    const { table, socket, tell } = await setUp()
+    socket().open()
+    socket().say({ type: 'refused', id: null, refusal: { code, message: '' } })
+    const { length } = socket().sent
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(socket().sent.slice(length)).toMatchObject([
+      { type: 'subscribe', have: 0, seat: 0 },
+      { type: 'hear', from: 0 },
+    ])
+    tell(0, 0)
+    expect(table.snapshot()?.connection).toBe('online')
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(socket().sent).toHaveLength(length + 2)
+  },
+)
 
 test('spectators look as the public does', () => {
   expect(eyesFor(stateOf(matchOf('duel'), null))).toBeNull()

@@ -1,5 +1,5 @@
 import { failed, type Message, ok, type Result, type Seat, type Viewer, type WhyNot } from '@ecumene/kernel'
-import type { Guest, Said, ServerMessage, TableInfo, TableState } from '@ecumene/protocol'
+import type { Guest, RefusalCode, Said, ServerMessage, TableInfo, TableState } from '@ecumene/protocol'
 import { tableAddress } from '../online/api.ts'
 import { openChat } from './chat.ts'
 import { type LiveSocket, openLiveSocket, type SocketLike } from './live-socket.ts'
@@ -24,7 +24,7 @@ export type RemoteWorld = {
   onReturn(callback: () => void): () => void
 }
 
-/** The server did not answer in this time: the connection is dead, whatever the browser says. */
+/** The server said nothing in this time, not even to a ping: the connection is dead, whatever the browser says. */
 const PATIENCE_MS = 8000
 /** After this long without a word the server is pinged: an idle connection dies in silence. */
 const QUIET_MS = 20_000
@@ -80,8 +80,10 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   const opened = () => {
     subscribe()
     for (const request of requests.unanswered()) socket?.send(request)
-    socket?.send({ type: 'hear', table: id, from: chat.next() })
+    hear()
   }
+
+  const hear = () => socket?.send({ type: 'hear', table: id, from: chat.next() })
 
   const subscribe = (have = haveOf(state, eyes)) => {
     isWanting = true
@@ -89,14 +91,19 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     expectAnswer()
   }
 
+  /** A server that is at something long, such as a match of many hours to be read, still answers a ping at once. */
   const expectAnswer = () => {
     clearTimeout(patience)
-    patience = setTimeout(() => socket?.restart(), PATIENCE_MS)
+    patience = setTimeout(() => {
+      socket?.send({ type: 'ping' })
+      patience = setTimeout(() => socket?.restart(), PATIENCE_MS / 2)
+    }, PATIENCE_MS / 2)
   }
 
-  /** Something arrived from the server. */
+  /** Something arrived from the server: it is there. */
   const listen = () => {
-    if (requests.size === 0) clearTimeout(patience)
+    if (isWanting || requests.size > 0) expectAnswer()
+    else clearTimeout(patience)
     clearTimeout(quiet)
     quiet = setTimeout(() => {
       if (socket?.send({ type: 'ping' }) === true) expectAnswer()
@@ -104,7 +111,11 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const received = (message: ServerMessage) => {
+    take(message)
     listen()
+  }
+
+  const take = (message: ServerMessage) => {
     if (message.type === 'state')
       return receivedState(message.state.viewer, mergeState(state, message.from, message.state))
     if (message.type === 'change') receivedState(message.viewer, mergeChange(state, message))
@@ -113,16 +124,19 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
       state = mergePresence(state, message.here)
       return changed()
     }
-    if (requests.answer(message)) {
-      if (requests.size === 0) clearTimeout(patience)
-      return changed()
-    }
+    if (requests.answer(message)) return changed()
     if (message.type !== 'refused') return
-    if (message.refusal.code === 'notFound') setTrouble('notFound')
-    // Too many requests at once, and the subscription was among them: it has to be sent again.
-    if (message.refusal.code === 'tooMany' && isWanting) {
+    if (message.refusal.code === 'notFound') {
+      isWanting = false
+      setTrouble('notFound')
+    }
+    // Too many requests at once, or a match that could not be read in time: the subscription has to be sent again.
+    if (isWanting && AGAIN.has(message.refusal.code)) {
       clearTimeout(retry)
-      retry = setTimeout(subscribe, RETRY_MS)
+      retry = setTimeout(() => {
+        subscribe()
+        hear()
+      }, RETRY_MS)
     }
     // The seat is not ours (any more): look as a spectator.
     if (message.refusal.code === 'notYourSeat' && eyes !== null) look(null)
@@ -150,6 +164,8 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const dropped = (code: number) => {
+    isWanting = false
+    clearTimeout(retry)
     clearTimeout(patience)
     clearTimeout(quiet)
     isOnline = false
@@ -252,6 +268,9 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     },
   }
 }
+
+/** Refusals that say nothing of what was asked, only of when. */
+const AGAIN: ReadonlySet<RefusalCode> = new Set<RefusalCode>(['tooMany', 'unavailable'])
 
 const isReasons = (value: Message | readonly WhyNot[] | null): value is readonly WhyNot[] => Array.isArray(value)
 
