@@ -39,21 +39,21 @@ export const greedyDeed = async (
   const { game } = match
   const legal = match.legal(seat).map((move) => game.notation.notate(move))
   const deeds = deedsOf(legal, match.view(seat))
-  const asDeeds: Perspective<unknown, string, unknown> = {
+  const asDeeds: Perspective<unknown, unknown, unknown> = {
     ...perspective(game, match.state(), seat),
     legal: () => [...deeds],
     suggest: () => null,
     game: {
       ...game,
-      apply: (state: unknown, mover: Seat, deed: string) => {
-        for (const [place, notation] of movesIn(deed).entries()) {
+      apply: (state: unknown, mover: Seat, deed: unknown) => {
+        for (const [place, notation] of movesIn(String(deed)).entries()) {
           const move = game.notation.parse(notation)
           // What a sampled world brings may end a course.
           if (move === null || (place > 0 && !game.legal(state, mover).includes(move))) return
           game.apply(state, mover, move)
         }
       },
-    } as unknown as Perspective<unknown, string, unknown>['game'],
+    },
   }
-  return greedyBot(await guideTo(game.id)).choose(asDeeds, random)
+  return String(greedyBot(await guideTo(game.id)).choose(asDeeds, random))
 }
