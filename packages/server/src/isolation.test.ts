@@ -25,8 +25,8 @@ const open = async (game: string) => {
 const bid = ({ client, id }: Awaited<ReturnType<typeof open>>, ducats: number, seat = 0, ply = 0) =>
   client.command({ type: 'submit', table: id, seat, ply, move: `bid ${ducats}` })
 
-describe('rules that do not come to an end', () => {
-  it('cost their own table the move, and no other table anything', async () => {
+describe('rules that never return', () => {
+  it('cost their own table the move, and other tables nothing', async () => {
     const bad = await open('looping')
     const good = await open('bazaar')
     let isLost = false
@@ -34,20 +34,20 @@ describe('rules that do not come to an end', () => {
       isLost = true
       return result
     })
-    // The one rules thread is stuck; the other table is served all the same, before the time limit has passed.
+    // The only rules thread is stuck; the other table is served anyway, before the time limit.
     expect(await bid(good, 1)).toEqual({ ok: true, ply: 1 })
     expect(isLost).toBe(false)
     expect(await bid(good, 1, 1, 1)).toEqual({ ok: true, ply: 2 })
     expect(await stuck).toMatchObject({ ok: false, code: 'unavailable' })
 
-    // Nothing of it was kept; the table is set aside for a while, and told so at once.
+    // Nothing was kept; the table is suspended for a while, and refused at once.
     expect(await bid(bad, 1)).toMatchObject({ ok: false, code: 'unavailable' })
     expect(await bid(good, 1, 0, 2)).toMatchObject({ ok: false, code: 'illegal' })
     const { text } = await good.client.http('GET', '/metrics')
     expect(text).toContain('ecumene_jobs_lost_total{crew="rules"} 1')
   })
 
-  it('rules that throw refuse the move and say nothing of what they threw', async () => {
+  it('rules that throw refuse the move without exposing the error', async () => {
     const table = await open('looping')
     const thrown = await bid(table, 4)
     expect(thrown).toMatchObject({ ok: false, code: 'unavailable' })
