@@ -23,13 +23,13 @@ export class Followed {
     }
   }
 
-  /** How often something happened so far that the predicate describes. */
+  /** How many events so far satisfy the predicate. */
   count(isMeant: (event: { readonly kind: string; readonly seat?: number }) => boolean): number {
     return this.match.history(null).flatMap(({ events }) => events.filter(isMeant)).length
   }
 }
 
-/** What the greedy bot does in this seat, if whatever the board makes of one choice is one move. */
+/** What the greedy bot does in this seat, if every choice on the board counts as one move. */
 export const greedyDeed = async (
   match: Match,
   seat: Seat,
@@ -48,7 +48,7 @@ export const greedyDeed = async (
       apply: (state: unknown, mover: Seat, deed: unknown) => {
         for (const [place, notation] of movesIn(String(deed)).entries()) {
           const move = game.notation.parse(notation)
-          // What a sampled world brings may end a course.
+          // In a sampled world a course may end early.
           if (move === null || (place > 0 && !game.legal(state, mover).includes(move))) return
           game.apply(state, mover, move)
         }
