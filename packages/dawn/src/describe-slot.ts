@@ -72,7 +72,7 @@ const armies = (part: ArmyPart, slot: number, terrain: Terrain): Words => {
 
 const values = (value: number, barbarians: number) => ({ value, differs: yesOrNo(value !== barbarians), barbarians })
 
-/** What else a card does: there are words for it. */
+/** Cards with words for what else they do. */
 type CardWithMore = Extract<WordKey, `atSlot.${CardId}`> extends `atSlot.${infer Id}` ? Id : never
 
 const MORE: readonly CardWithMore[] = [

@@ -12,7 +12,7 @@ const wonders = (state: State, seat: number) => dawn.view(state, null).players[s
 const question = (state: State) => dawn.presentation.describe.decision(state, 0)
 
 describe('results of a won attack', () => {
-  test('N-1.7 whoever has no token at all, on the map or off it, takes nothing', () => {
+  test('N-1.7 a player without any token, on the map or off it, takes nothing', () => {
     const beaten = (two: PlayerSketch): State => {
       const state = position({
         players: [

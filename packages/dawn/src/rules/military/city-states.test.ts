@@ -249,7 +249,7 @@ describe('diplomacy cards', () => {
 describe('natural and world wonders', () => {
   const NATURAL = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggngg', 'ggggggg', 'ggggggg', 'ggggggg']
   const icons = { 25: 'pantanal' } as const
-  test('N-19.6 a natural wonder is controlled by whoever holds its token', () => {
+  test('N-19.6 a natural wonder is controlled by the player who holds its token', () => {
     const state = position({
       map: NATURAL,
       icons,
@@ -311,7 +311,7 @@ describe('natural and world wonders', () => {
   test('N-20.7 a destroyed city’s wonder stays in its space', () => expect(orphan().wonder[26]).toBe(7))
   test('N-20.8 and works for nobody', () =>
     expect(orphan().players.map((one) => countWonders(one.wonders))).toEqual([0, 0]))
-  test('N-20.9 whoever places a piece there gains it', () => {
+  test('N-20.9 placing a piece there gains it', () => {
     const state = orphan()
     state.barbarians[0] = -2
     play(state, 'focus 4', 'city 26')

@@ -138,7 +138,7 @@ describe('moving armies', () => {
   test('T-9.13 what already shares its space is not attacked by staying', () => {
     const state = marching({ armies: [48] }, { caravans: [48] })
     boardOf(state.layout).tile[48] = CAPITAL_TILE
-    // On a drawn map the tile finds no place: the army has moved, but not to another space.
+    // On a sketched map the tile has no place to go: the army has moved, but not to another space.
     const told = play(state, 'army 48', 'explore', 'stop').map(({ kind }) => kind)
     expect(told).toEqual(expect.arrayContaining(['tileDrawn', 'tileReturned']))
     expect([player(state, 1).caravans[0], armiesOf(state, 0)[0], state.active]).toEqual([48, 48, 1])
