@@ -1,7 +1,7 @@
 import { type Citations, type CitedKey, NO_RULE } from '@ecumene/kernel'
 import type { WordKey } from './words/en.ts'
 
-/** The rules behind what the log tells and what cannot be done. */
+/** The rules behind log entries and refusals. */
 export const citations: Citations<CitedKey<WordKey>> = {
   'event.tableSet': ['C-4.1'],
   'event.answered': NO_RULE,

@@ -74,7 +74,7 @@ test('C-28.6 a unit opens a new front or enters one by the number that everybody
   expect(inWords('heal 0')[0]).toBe('Heal the unit in front 1')
 })
 
-test('whoever knows where figures stand reads which square they come to', () => {
+test('a step is described by its square if the figures’ place is known', () => {
   expect(inWords('march c3 1a1s east')[0]).toBe('1 army and 1 scout from c3: to d3')
   expect(inWords('march d4 0a1s reveal-south')[0]).toBe('1 scout from d4: discover the tile at d5')
   expect(inWords('go north', SQUARE_NAMES.indexOf('c3'))).toEqual([
@@ -86,7 +86,7 @@ test('whoever knows where figures stand reads which square they come to', () => 
   expect(inWords('go north')[0]).toBe('Go on: north')
 })
 
-test('no line of the log says a word of the code: all but names of squares is translated', () => {
+test('no log entry shows an internal name: everything but names of squares is translated', () => {
   const state = classic.setup({ ...DEFAULT_OPTIONS, rounds: 12 }, 2, 'words')
   const random = seeded('words')
   const raw = new Set<string>()
@@ -97,7 +97,7 @@ test('no line of the log says a word of the code: all but names of squares is tr
       const { key, args } = describeEvent(event)
       for (const [name, value] of Object.entries(args ?? {})) {
         if (typeof value !== 'string' || SQUARE_NAMES.includes(value)) continue
-        // What only chooses between words is not said itself.
+        // Arguments that only select a wording do not appear themselves.
         if (classic.presentation.words.en[key]?.includes(`{${name}, select,`) !== true)
           raw.add(`${key} {${name}}: ${value}`)
       }

@@ -169,7 +169,7 @@ test('C-3.19 whatever face is guessed for an offered event is in the hand guesse
   expect([...guesses(state, 1, isHeld)]).toEqual(['[true]'])
 })
 
-test('C-3.20 nothing is checked of what a player says about a face-down thing', () => {
+test('C-3.20 what a player says about a face-down thing is not checked', () => {
   const state = position({ phase: 'trade', players: [{ huts: { spy: 1, wheat: 1 } }, { trade: 4 }] })
   play(state, '1: offer 0 trade*4 for hut*1', '0: accept 1')
   // Whatever was promised: either hut will do.
@@ -242,7 +242,7 @@ test('C-3.12 the type a city trains is public, the card is not', () => {
   expect(classic.presentation.project(trained as NonNullable<typeof trained>, 0)).toHaveProperty('own.strength')
 })
 
-/** Seat 0 attacks an army of seat 1; seat 2 looks on. */
+/** Seat 0 attacks an army of seat 1; seat 2 watches. */
 const inBattle = (): State => {
   const units = [
     ['infantry', 1],
@@ -284,7 +284,7 @@ test('C-3.15 the barbarians’ hand is known only to the player who plays them',
   expect(guesses(state, 0, size)).toEqual(new Set([JSON.stringify(size(state))]))
 })
 
-test('C-3.15 whoever cannot see the barbarians’ hand guesses the true one no more often than its equals', () => {
+test('C-3.15 those who cannot see the barbarians’ hand guess the true one no more often than equally likely ones', () => {
   const forces = (['infantry', 'mounted', 'artillery'] as const).flatMap((type) =>
     [1, 2, 3].map((strength) => [type, strength] as const),
   )

@@ -37,7 +37,7 @@ test('every measure has a name in every language', () => {
   for (const language of LANGUAGES) for (const name of names) expect(words[language][name], name).toBeDefined()
 })
 
-test('a match that is under way can be measured from its beginning, before any capital stands', () => {
+test('a match can be measured from its beginning, before any capital stands', () => {
   const created = Match.create(classic, { seats: 3, seed: 'growth' })
   if (!created.ok) throw new Error(created.error)
   const growth = measureHistory(created.value)

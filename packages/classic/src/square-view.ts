@@ -32,7 +32,7 @@ export type SquareView = {
 }
 
 /**
- * What a square shows. From one view to the next most squares stay as they are, and there are hundreds: where nothing changed,
+ * What a square shows. There are hundreds of squares, and few change from one view to the next: where nothing changed,
  * the last view of the square serves again.
  */
 export const squareView = (state: State, square: number): SquareView => {

@@ -253,7 +253,7 @@ const byName = <Name extends string>(names: readonly Name[], of: (number: number
 const byType = (of: (type: number) => number) => byName(UNIT_TYPES, of)
 const byEra = (of: (era: number) => number) => byName(ERAS, of)
 
-/** Each thing as often as there are of it. */
+/** Each thing, repeated as often as there are copies. */
 const asOften = <Id extends string>(
   things: readonly { readonly id: Id; readonly number: number }[],
   counts: readonly number[],

@@ -25,7 +25,7 @@ import {
 import { owedBy } from './rules/trade/giving-back.ts'
 import { envoysOf } from './rules/trade/visits.ts'
 
-/** Everything wrong with a state: pieces lost or doubled, running counts that the map does not bear out. */
+/** Everything wrong with a state: pieces lost or duplicated, running counts that differ from the map. */
 export const audit = (state: State): readonly string[] => [
   ...spaceProblems(state),
   ...resourceProblems(state),

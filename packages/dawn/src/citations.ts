@@ -2,7 +2,7 @@ import { type Citations, type CitedKey, NO_RULE } from '@ecumene/kernel'
 import { MODULES } from './modules.ts'
 import type { en } from './words/en.ts'
 
-/** The rules behind what the log tells and what cannot be done, in the base game. */
+/** The rules behind log entries and refusals of the base game. */
 const base: Citations<CitedKey<keyof typeof en>> = {
   'event.leaderChosen': ['N-3.1'],
   'event.colourChosen': ['N-3.2'],

@@ -1,6 +1,6 @@
 import type { Cover } from '@ecumene/kernel'
 
-/** What the start page says of the game before anybody plays it. */
+/** What the start page shows before the game is loaded. */
 export const cover = {
   id: 'dawn',
   seats: { min: 2, max: 4 },

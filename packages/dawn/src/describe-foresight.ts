@@ -73,6 +73,6 @@ export const describeGain = (gain: Gain): Words => {
   }
 }
 
-/** What one trade token more makes of what is counted. */
+/** What one more trade token would change. */
 export const describeSpending = ({ counts, now, after }: Spending): Words =>
   say(`spend.${counts}`, { value: now, number: after })

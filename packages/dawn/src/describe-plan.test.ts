@@ -32,7 +32,7 @@ test('a plan says what a wonder costs and what pays for it', () => {
   expect(say(planVerdict({ ...plan(), missing: 2 }))).toBe('2 short')
 })
 
-test('what has been spent is said too', () => {
+test('what has been spent is listed too', () => {
   play(state, 'focus 3', 'wonder stonehenge', 'resource marble')
   expect(planSources(plan()).map(({ thing, count }) => [thing, count])).toEqual([
     ['card', 3],

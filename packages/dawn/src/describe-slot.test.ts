@@ -10,7 +10,7 @@ const SLOT_NUMBERS = Array.from({ length: SLOTS }, (_, index) => index + 1)
 const said = (language: (typeof LANGUAGES)[number], card: CardId, slot: number): string =>
   translator(dawn.presentation.words, language, () => '').say(effectAtSlot(card, slot))
 
-test('what a card does is said with the numbers of its slot', () => {
+test('the effect of a card is described with the numbers of its slot', () => {
   const en = (card: CardId, slot: number): string => said('en', card, slot)
   expect(en('early-empire', 4)).toBe('Place up to 2 control tokens next to friendly cities, up to desert.')
   expect(en('astrology', 3)).toBe('Advance the tech dial by 3.')
@@ -36,7 +36,7 @@ test('what a card does is said with the numbers of its slot', () => {
   )
 })
 
-test('every card is said in every slot and language, and in each slot by its number or terrain', () => {
+test('every card is described in every slot and language, in each slot by its number or terrain', () => {
   for (const language of LANGUAGES) {
     for (const { id } of ALL_CARDS) {
       const sentences = SLOT_NUMBERS.map((slot) => said(language, id, slot))
@@ -44,13 +44,13 @@ test('every card is said in every slot and language, and in each slot by its num
         expect(sentence, `${language} ${id} ${index + 1}`).toMatch(/^[\p{L}\d].*\.$/u)
         expect(sentence, `${language} ${id} ${index + 1}`).not.toMatch(/[{}]|atSlot| {2}|undefined/)
       }
-      // The effect of every card depends on its slot, so no two slots sound alike.
+      // The effect of every card depends on its slot, so no two slots read the same.
       expect(new Set(sentences).size, `${language} ${id}`).toBe(SLOTS)
     }
   }
 })
 
-test('every sentence that there is belongs to a card', () => {
+test('every sentence belongs to a card', () => {
   const keysOf = ({ key, args }: Message): readonly string[] => [
     key,
     ...Object.values(args ?? {}).flatMap((one) => (typeof one === 'object' && 'key' in one ? keysOf(one) : [])),

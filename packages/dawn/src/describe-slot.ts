@@ -1,4 +1,4 @@
-import type { Message } from '@ecumene/kernel'
+import { type Message, numberAt } from '@ecumene/kernel'
 import { type Card, type CardId, cardNumber, cardNumbered } from './data/cards.ts'
 import type { MilitaryPolicy } from './data/military-policy.ts'
 import { DIFFICULTY, SLOTS, TERRAINS, type Terrain } from './data/types.ts'
@@ -41,7 +41,7 @@ const main = (card: Card, slot: number): Words => {
 /** N-8.4, N-10.8, N-11.10: the hardest terrain within the slot's number. */
 const hardest = (slot: number): Terrain => {
   const land = TERRAINS.slice(0, SLOTS)
-  return land.findLast((_terrain, number) => (DIFFICULTY[number] as number) <= slot) as Terrain
+  return land.findLast((_terrain, number) => numberAt(DIFFICULTY, number) <= slot) as Terrain
 }
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no')
@@ -72,7 +72,7 @@ const armies = (part: ArmyPart, slot: number, terrain: Terrain): Words => {
 
 const values = (value: number, barbarians: number) => ({ value, differs: yesOrNo(value !== barbarians), barbarians })
 
-/** What else a card does: there are words for it. */
+/** Cards with words for what else they do. */
 type CardWithMore = Extract<WordKey, `atSlot.${CardId}`> extends `atSlot.${infer Id}` ? Id : never
 
 const MORE: readonly CardWithMore[] = [

@@ -6,7 +6,7 @@ import type { Player, State } from './rules/state.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** What players look at after a game: how close they came to winning, and what they built for it. */
+/** What the charts after a game show: how close players came to winning, and what they built for it. */
 export const measures = (state: State): Measures => {
   const of = (count: (player: Player) => number): readonly number[] => state.players.map(count)
   return {

@@ -7,7 +7,7 @@ import { active } from './rules/hooks/asking.ts'
 import { composeHooks } from './rules/hooks/composing.ts'
 import { position } from './testing/position.ts'
 
-test('composing makes a new value of some modules and changes nothing', () => {
+test('composing modules makes a new value and changes nothing', () => {
   const state = position({ options: { terra: true }, players: [{ capital: 24 }, { capital: 0 }] })
   const before = active('resolvesCard', state, 0).length
   const alone = composeHooks([base])
@@ -19,7 +19,7 @@ test('composing makes a new value of some modules and changes nothing', () => {
   expect(before).toBe(1)
 })
 
-test('what fills a hook is known by who has it', () => {
+test('a hook is found by who has what fills it', () => {
   const { tables, leaders } = composeHooks(MODULES)
   for (const [name, table] of tables) {
     const numbers = leaders.flatMap((hooks, number) => (hooks?.[name] === undefined ? [] : [number]))

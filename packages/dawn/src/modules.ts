@@ -40,7 +40,7 @@ export const AGENDAS: Readonly<Record<AgendaId, Agenda>> = Object.assign({}, ...
 /** What could be attacked, by pending decision. */
 export const AIMINGS: Aimings = Object.assign({}, ...MODULES.map(({ aimings }) => aimings))
 
-/** Where decisions are about, by their kind. */
+/** The spaces that decisions are about, by their kind. */
 export const PLACES: Places = Object.assign({}, ...MODULES.map(({ places }) => places))
 
 /** Figures that move step by step. */

@@ -17,7 +17,7 @@ test('sequences of moves on fixed deals: six directions, five cards, and what th
   expect(counts({ map: 'firstGame' }, 2, 'perft 1', 7)).toEqual([6, 30, 96, 522, 1896, 6366, 25368])
 })
 
-test('sequences of choosing: eight leaders and four colours, one fewer for whoever comes next', () => {
+test('sequences of choosing: eight leaders and four colours, one fewer for each next player', () => {
   expect(counts({ leaders: 'choose', colours: 'choose' }, 2, 'perft', 4)).toEqual([8, 56, 56 * 4, 56 * 4 * 3])
   expect(counts({ leaders: 'choose', colours: 'choose' }, 3, 'perft', 3)).toEqual([8, 56, 336])
   expect(counts({ colours: 'choose' }, 4, 'perft', 5)).toEqual([4, 12, 24, 24, 24 * 6])

@@ -47,7 +47,7 @@ test('a plan itemises cost and production before the industry card is chosen, an
   })
 })
 
-test('what a plan says agrees with what is refused, all along random games', () => {
+test('plans agree with refusals throughout random games', () => {
   let asked = 0
   for (let game = 0; game < 6; game++) {
     const random = seeded(`plans ${game}`)

@@ -8,7 +8,7 @@ import { DEFAULT_OPTIONS } from './testing/position.ts'
 /** Kinds of moves that name one space and nothing else. */
 const ONE_SPACE = ['place', 'remove', 'city', 'reinforce', 'attack', 'depart', 'step', 'build'] as const
 
-/** So many decisions of each kind are enough. */
+/** This many decisions of each kind are enough. */
 const ENOUGH = 60
 
 /** Every decision of a few random games. */

@@ -39,7 +39,7 @@ import { stepsLeft } from './rules/trade/caravans.ts'
 import type { Way } from './rules/walks.ts'
 import { type SpaceView, spacesOf } from './space-view.ts'
 
-/** All that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
+/** Everything that anybody may know, with names instead of numbers. Nothing in New Dawn is private (N-2.9). */
 export type View = {
   readonly options: Options
   readonly turn: number

@@ -5,7 +5,7 @@ import { type City, holds, type State } from './rules/state.ts'
 import { layoutOf } from './rules/structure.ts'
 import { tallied } from './rules/tally.ts'
 
-/** Everything wrong with a state: pieces lost or doubled, running counts that the cards do not bear out. */
+/** Everything wrong with a state: pieces lost or duplicated, running counts that differ from the cards. */
 export const audit = (state: State): readonly string[] => [
   ...cardProblems(state),
   ...wonderProblems(state),

@@ -1,7 +1,7 @@
 import type { Citations, CitedKey } from '@ecumene/kernel'
 import type { WordKey } from './words/keys.ts'
 
-/** The rules behind what the log tells and what cannot be done. */
+/** The rules behind log entries and refusals. */
 export const citations: Citations<CitedKey<WordKey>> = {
   'event.wondersLaidOut': ['D-3.8', 'D-3.12'],
   'event.wonderDrafted': ['D-3.9', 'D-3.10', 'D-3.13', 'D-3.14'],

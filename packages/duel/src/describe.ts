@@ -115,7 +115,7 @@ export const describeMove = (move: Move): Message<WordKey> => say(`move.${move.k
 export const describeEffect = (effect: Effect): Message<WordKey> => {
   switch (effect.kind) {
     case 'produces': {
-      // Every such card makes one kind of resource; the data test holds it to that.
+      // Every such card makes one kind of resource, as the data test checks.
       const [resource] = effect.resources
       if (resource === undefined) throw new Error('a producer that makes nothing')
       return say('effect.produces', { resource: say(`resource.${resource}`), units: effect.resources.length })

@@ -5,7 +5,7 @@ import type { Side, State } from './rules/state.ts'
 
 const SIDES: readonly Side[] = [0, 1]
 
-/** What players want to see of a game afterwards: the points as they would count now, and the three ways to win. */
+/** What the charts after a game show: the points as they would count at each moment, and the three ways to win. */
 export const measures = (state: State): Measures => ({
   points: SIDES.map((side) => totalPoints(state, side)),
   military: SIDES.map((side) => Math.max(0, advance(state, side))),

@@ -14,7 +14,7 @@ export type Plans = {
 }
 
 /**
- * Prices follow from what is public, so they are worked out where they are shown instead of travelling with every
+ * Prices follow from public information, so they are computed where they are shown instead of being sent with every
  * view.
  */
 export const plansFor = (view: View, side: Side): Plans => {

@@ -36,7 +36,7 @@ export const sample = (state: State, viewer: Viewer, random: Random): State => {
   return sampled
 }
 
-/** Deals the face-down slots anew from the cards nobody has seen; a Guild's back shows that it is a Guild. */
+/** Redeals the face-down slots from the cards nobody has seen; a Guild's back shows that it is a Guild. */
 const redealFaceDown = (state: State, random: Random): void => {
   const hidden = without(state.present, state.faceUp)
   if (hidden === NO_MEMBERS) return

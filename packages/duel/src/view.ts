@@ -22,7 +22,7 @@ import { outcome, scoreSheet } from './rules/scoring.ts'
 import type { Frame, Options, Side, State } from './rules/state.ts'
 import { layoutOf } from './rules/structure.ts'
 
-/** All that a viewer may know, with names instead of numbers. */
+/** Everything a viewer may know, with names instead of numbers. */
 export type View = {
   readonly options: Options
   readonly turn: number
@@ -77,7 +77,7 @@ export type CityView = {
 
 /**
  * A view is made at every move of every table. Its small parts are made once each and shared by all views, which also
- * lets whoever compares two views see at a glance what is the same.
+ * lets code that compares two views tell quickly what is the same.
  */
 export const view = (state: State, viewer: Viewer): View => {
   const top = topOf(state)
@@ -101,7 +101,7 @@ export const view = (state: State, viewer: Viewer): View => {
   }
 }
 
-/** The tokens drawn for The Great Library are all that one may see and the other not. */
+/** Only the tokens drawn for The Great Library can be visible to one and hidden from the other. */
 export const sameView = (state: State, one: Viewer, other: Viewer): boolean => {
   const top = topOf(state)
   return top?.kind !== 'library' || mayLookAt(state, top, one) === mayLookAt(state, top, other)

@@ -11,9 +11,9 @@ export const CHAT_TEXT = plainText(CHAT_LENGTH)
 export const SAID = z.union([z.strictObject({ phrase: z.enum(PHRASES) }), z.strictObject({ text: CHAT_TEXT })])
 export type Said = z.infer<typeof SAID>
 
-/** A line of the chat. `said` is `null` where its author wished to be forgotten. */
+/** A line of the chat. `said` is `null` if its author asked to be forgotten. */
 export const CHAT_LINE = z.strictObject({
-  /** Counted from 0 at each table. Old lines are cleared away, so the first one there is may have any number. */
+  /** Counted from 0 at each table. Old lines are removed, so the first one left may have any number. */
   number: z.int(),
   seat: z.int(),
   /** Tells authors apart, the same at every table; empty for those who were forgotten. */
@@ -35,7 +35,7 @@ export const SAY = z.strictObject({
   said: SAID,
 })
 
-/** What the server tells: lines that take the place of those with the same numbers; and that one's own is on disk. */
+/** From the server: lines, which replace those with the same numbers; and that one's own is on disk. */
 export type ChatMessage =
   | { readonly type: 'chat'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly type: 'said'; readonly id: string; readonly number: number }

@@ -8,7 +8,7 @@ export type Hook = z.infer<typeof HOOK>
 
 /**
  * What the server posts there. The same turn has the same `id`: if a server dies before it has noted that a message arrived,
- * another one sends it again, and whoever minds can leave that out.
+ * another one sends it again, and the receiver can ignore it.
  */
 export const HOOK_MESSAGE = z.strictObject({
   id: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GUEST_NAME } from './seats.ts'
 import { TABLE_ID } from './tables.ts'
 
-/** What the HTTP routes take and give beyond tables and commands. A refusal is answered as a `Refusal`. */
+/** Requests and answers of the HTTP routes, besides tables and commands. Refusals are answered with a `Refusal`. */
 
 /** PUT or POST /api/guest */
 export const NAME_GUEST = z.strictObject({ name: GUEST_NAME })

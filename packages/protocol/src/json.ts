@@ -8,14 +8,14 @@ export type Json<Value> = string & { readonly [MEANING]: Value }
 
 export const json = <Value>(value: Value): Json<Value> => JSON.stringify(value) as Json<Value>
 
-/** An object with one member, whose value is at hand as JSON. */
+/** An object with one member, whose value is already JSON. */
 export const member = <Name extends string, Value>(
   name: Name,
   value: Json<Value>,
 ): Json<{ readonly [Key in Name]: Value }> =>
   `{${JSON.stringify(name)}:${value}}` as Json<{ readonly [Key in Name]: Value }>
 
-/** One object with the members of all of these, which have none in common. */
+/** Merges objects that have no members in common. */
 export const joined = <Parts extends readonly Json<object>[]>(...parts: Parts): Json<Joined<Parts>> => {
   let members = ''
   for (const part of parts) {

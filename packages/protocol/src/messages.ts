@@ -27,11 +27,11 @@ export const COMMAND = z.discriminatedUnion('type', [
     to: PLY,
   }),
   z.strictObject({ type: z.literal('resign'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
-  /** Has a bot play for somebody who has stayed away for long, where the table allows it. */
+  /** Calls in a bot for somebody who stays away, if the table allows it. */
   z.strictObject({ type: z.literal('standIn'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), for: z.int() }),
   /** Takes a seat back that a bot plays for the guest. */
   z.strictObject({ type: z.literal('comeBack'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
-  /** Agrees to end a frozen match for good, or does so no more. When all people agree it is over, and its file is open. */
+  /** Agrees to end a frozen match for good, or withdraws that. When all people agree it is over, and its file is open. */
   z.strictObject({
     type: z.literal('endForGood'),
     id: REQUEST_ID,
@@ -59,7 +59,7 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unsubscribe'), table: TABLE_ID }),
   /** Why is a move not legal? Answered with `reason`. */
   z.strictObject({ type: z.literal('why'), id: REQUEST_ID, table: TABLE_ID, seat: z.int(), move: MOVE }),
-  /** What could be tried now and may not be done? Answered with `reasons`. */
+  /** Which candidates are not legal now, and why? Answered with `reasons`. */
   z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
   z.strictObject({ type: z.literal('ping') }),
@@ -107,5 +107,5 @@ export type ServerMessage =
 export type StateMessage = Extract<ServerMessage, { readonly type: 'state' }>
 export type ChangeMessage = Extract<ServerMessage, { readonly type: 'change' }>
 
-/** A message of the server as it goes over the socket: what has another form does not compile. */
+/** A message of the server as sent over the socket; any other form does not compile. */
 export const written = (message: ServerMessage): Json<ServerMessage> => json(message)

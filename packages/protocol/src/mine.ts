@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { SAID } from './chat.ts'
 import { TABLE_ID, TABLE_INFO } from './tables.ts'
 
-/** What concerns a guest alone: the way to another device, everything that is known of them, and to be forgotten. */
+/** A guest's own affairs: a code for another device, a copy of their data, being forgotten. */
 
 /**
- * The letters of a code: none that is taken for another. Nine of them are more than 42 bits, for ten minutes and one use,
+ * The letters of a code, without any that are easily confused. Nine of them are more than 42 bits, for ten minutes and one use,
  * and tries are counted.
  */
 export const CODE_LETTERS = '2346789ACDEFGHJKMNPQRTVWXY5'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { HIDDEN, isWithin, TOWER, unitsIn, VISIBLE } from './typed-text.ts'
 
 /**
- * What people write for others to read, a name or a line of chat: plain text on one line, so many characters as a reader
+ * What people write for others to read, a name or a line of chat: plain text on one line, with a limit in characters as a reader
  * counts them. Nothing that is not seen: control characters, marks that turn the direction of writing, characters without
  * width; and no towers of accents, which cover the lines above.
  */

@@ -16,7 +16,7 @@ export const SEAT_WISH = z.discriminatedUnion('kind', [
 /** A seat as everyone at the table sees it. */
 export const SEAT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
-  /** `gone`: somebody who wished to be forgotten, and has no name any more. */
+  /** `gone`: somebody who asked to be forgotten, and has no name any more. */
   z.strictObject({
     kind: z.literal('person'),
     name: z.string(),

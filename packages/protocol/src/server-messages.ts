@@ -8,7 +8,7 @@ import { TURN } from './turns.ts'
 
 /**
  * What a server sends, as schemas: the description of the API is made from them, and tests read everything by them. The types
- * are apart (`messages.ts`), for the page has no use for zod; the compiler holds the two together.
+ * are separate (`messages.ts`), because the page does not need zod; the compiler keeps the two in step.
  */
 
 const PLY = z.int().min(0)

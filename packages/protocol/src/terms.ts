@@ -3,7 +3,7 @@ import type { ClockState } from './clock/clock.ts'
 import { MOVE_DAYS, type Terms, TIME_OUTS } from './clock/terms.ts'
 import { isZone } from './clock/zone.ts'
 
-/** What a table agrees on about time, as it is sent. Types and constants are apart, for the page has no use for zod. */
+/** What a table agrees on about time, as it is sent. Types and constants are separate, because the page does not need zod. */
 
 export const ZONE = z.string().max(64).refine(isZone, 'is no time zone, such as Europe/Kyiv or +02:00')
 
@@ -32,10 +32,10 @@ export const TERMS: z.ZodType<Terms, TermsWish> = z.strictObject({
   clock: CLOCK_RULE.default({ kind: 'none' }),
   /** What happens to a seat whose time runs out: a bot plays on for it, it resigns, or nothing. */
   timeOut: z.enum(TIME_OUTS).default('nothing'),
-  /** May the others have a bot play for somebody who has stayed away for long? */
+  /** May the others call in a bot for somebody who stays away? */
   standIn: z.boolean().default(false),
 })
-/** What is left out is as at a table without clocks. */
+/** What is left out defaults to a table without clocks. */
 type TermsWish = { readonly [Name in keyof Terms]?: Terms[Name] | undefined }
 
 /** The clocks of a table. `now` is the server's time when it said so: the browser's clock may be wrong. */

@@ -1,4 +1,4 @@
-/** What people type, as the page handles it: without the schemas, which would be as much again as the rest of the page. */
+/** What people type, as the page handles it: without the schemas, which would double the size of the page. */
 
 /** Names. In characters, as a reader counts them. */
 export const NAME_LENGTH = 24
@@ -24,7 +24,7 @@ export const CHAT_LENGTH = 300
 
 export const tidyChat = (typed: string): string => tidyText(typed, CHAT_LENGTH)
 
-/** A text as `plainText` takes it, made of whatever somebody typed or pasted; empty if nothing is left of it. */
+/** Whatever somebody typed or pasted, tidied so that `plainText` accepts it; empty if nothing is left. */
 const tidyText = (typed: string, length: number): string => {
   const line = typed
     .slice(0, LONGEST_PASTE)
@@ -36,7 +36,7 @@ const tidyText = (typed: string, length: number): string => {
     .trim()
   let tidy = ''
   let count = 0
-  // Whole characters only: half an emoji is none.
+  // Whole characters only, not half an emoji.
   for (const { segment } of CHARACTERS.segment(line)) {
     if (++count > length || tidy.length + segment.length > unitsIn(length)) break
     tidy += segment

@@ -44,12 +44,12 @@ const atTable = async () => {
 }
 
 describe('what is said at a table', () => {
-  it('is heard by players and spectators, text as text and phrases as keys', async () => {
+  it('reaches players and spectators, text as text and phrases as keys', async () => {
     const { ann, bob, eve, id } = await atTable()
     hears(ann, id, 0)
     hears(bob, id, 1)
     hears(eve, id, null)
-    // The silence is told, too.
+    // An empty chat is reported, too.
     expect(await eve.until(({ type }) => type === 'chat')).toMatchObject({ table: id, lines: [] })
     expect(await say(ann, id, 0, { text: '<b>hi</b> https://example.org' })).toMatchObject({ type: 'said', number: 0 })
     expect(await say(bob, id, 1, { phrase: 'luck' })).toMatchObject({ type: 'said', number: 1 })
@@ -64,7 +64,7 @@ describe('what is said at a table', () => {
     expect(first?.author).not.toBe(second?.author)
   })
 
-  it('can be said by those who sit there only', async () => {
+  it('can be said only by those who sit there', async () => {
     const { ann, eve, id } = await atTable()
     expect(await say(eve, id, 0, { phrase: 'hello' })).toMatchObject({ refusal: { code: 'notYourSeat' } })
     expect(await say(ann, id, 1, { phrase: 'hello' })).toMatchObject({ refusal: { code: 'notYourSeat' } })
@@ -74,7 +74,7 @@ describe('what is said at a table', () => {
     expect((await ann.http('GET', `/api/tables/${id}/chat`)).body).toEqual([])
   })
 
-  it('is heard by those who follow the table only, and no more after they leave it', async () => {
+  it('reaches only those who follow the table, until they leave it', async () => {
     const { ann, eve, id } = await atTable()
     eve.send({ type: 'hear', table: id, from: 0 })
     expect(await eve.until(({ type }) => type === 'refused')).toMatchObject({ refusal: { code: 'nothingAsked' } })
@@ -82,7 +82,7 @@ describe('what is said at a table', () => {
     await say(ann, id, 0, { text: 'while you are here' })
     await heard(eve, 'while you are here')
     eve.send({ type: 'unsubscribe', table: id })
-    // An answer on the same line: what was sent before it has been read.
+    // An answer over the same connection: everything sent before it has been read.
     const at = eve.received.length
     eve.send({ type: 'ping' })
     await eve.until(({ type }) => type === 'pong', at)
@@ -92,7 +92,7 @@ describe('what is said at a table', () => {
     expect(JSON.stringify(told(eve))).not.toContain('behind')
   })
 
-  it('is said once, however often it is sent, and is there after a restart from any line on', async () => {
+  it('is said once, however often it is sent, and can be read from any line on after a restart', async () => {
     const { ann, bob, id } = await atTable()
     hears(ann, id, 0)
     await say(ann, id, 0, { text: 'one' }, 'the-same-request')
@@ -125,7 +125,7 @@ describe('what is said at a table', () => {
     expect((await ann.http('GET', '/api/tables/nosuchtable/chat')).status).toBe(404)
   })
 
-  it('is not said too fast', async () => {
+  it('is limited in rate', async () => {
     const strict = await startServer({ limits: { ...testSettings().limits, chat: { burst: 2, perSecond: 0.001 } } })
     const ann = await Client.named(strict.url, 'Ann')
     const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'me' }] })
@@ -137,7 +137,7 @@ describe('what is said at a table', () => {
     await strict.close()
   })
 
-  it('reaches those who listen at another process', async () => {
+  it('reaches listeners at another process', async () => {
     const other = await startServer({ dataDir })
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })

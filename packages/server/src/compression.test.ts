@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(page, { recursive: true })
 })
 
-/** Copies as the build puts them there, told apart by what is in them. */
+/** Copies as the build makes them, distinguishable by their content. */
 const FILES = {
   'index.html': ['', '.br', '.gz'],
   'assets/app-1234.js': ['', '.br', '.gz'],
@@ -32,7 +32,7 @@ const FILES = {
 
 type Raw = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: Buffer }
 
-/** Asks without reading what is compressed, as `fetch` would. */
+/** Fetches without decompressing, unlike `fetch`. */
 const raw = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<Raw> =>
   new Promise((resolve, reject) => {
     const asked = request(server.url + path, { headers, method }, (response) => {
@@ -73,7 +73,7 @@ describe('a file of the page', () => {
     expect(body.toString('utf8')).toContain('as it is')
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     for (const path of ['/', '/assets/app-1234.js', '/table/some-place']) {
       const first = await raw(path, { 'accept-encoding': 'br' })
       const tag = String(first.headers['etag'])
@@ -98,7 +98,7 @@ describe('an answer of the API', () => {
     expect((await raw('/api/openapi.json', { 'accept-encoding': 'gzip' }, 'HEAD')).status).toBe(200)
   })
 
-  it('is sent as it is where it is short, or may hold a secret beside what others chose', async () => {
+  it('is sent uncompressed if it is short, or may hold a secret beside text that others chose', async () => {
     const all = { 'accept-encoding': 'gzip, br' }
     expect((await raw('/api/health', all)).headers['content-encoding']).toBeUndefined()
     const ann = await Client.named(server.url, 'Ann')

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import type { Child } from './testing/child.ts'
 import { Client } from './testing/client.ts'
 
-/** Servers, one after the other, killed in the middle of play: each must know all that was acknowledged before. */
+/** Kills one server after another in the middle of play: each must know everything acknowledged before. */
 export const losesNothing = async ({ start, mostKills, longestMs, examine = () => {} }: Killing): Promise<void> => {
   const random = seeded('when to kill')
   const players = newPlayers(6)
@@ -31,7 +31,7 @@ export const losesNothing = async ({ start, mostKills, longestMs, examine = () =
 export type Killing = {
   start(): Child
   readonly mostKills: number
-  /** A slow machine kills less often, but never judges otherwise. */
+  /** A slow machine kills less often, but its verdict is the same. */
   readonly longestMs: number
   /** Looks at what a killed server has left behind. */
   examine?(round: number): void
@@ -78,7 +78,7 @@ export class Player {
       // What was sent and not answered is sent again in the next round.
       if (error instanceof Error && error.message.startsWith('refused')) throw error
     } finally {
-      // A guest has so many sockets and no more: who tries again and again must not leave them behind.
+      // A guest may have only so many sockets: retrying must not leak them.
       client.disconnect()
     }
   }
@@ -141,7 +141,7 @@ export const underPlay = async (players: readonly Player[], child: Child, delayM
 
 export const STUCK_MS = 300_000
 
-/** Before what was refused is tried again. */
+/** Pause before a refused move is tried again. */
 const PAUSE_MS = 100
 
 const acknowledgedBy = (players: readonly Player[]): number =>

@@ -38,7 +38,7 @@ const playing = async (child: Child) => {
 }
 
 describe('a data folder that is deleted under a running server', () => {
-  it('stops every write, and the server says so and goes on', async () => {
+  it('stops every write; the server says so and keeps running', async () => {
     const child = start()
     const { ann, bid } = await playing(child)
     rmSync(folder, { recursive: true })
@@ -68,7 +68,7 @@ describe('a store that was damaged between two runs', () => {
 })
 
 describe('a server without a store', () => {
-  it('says that it begins a new one, and says so once', async () => {
+  it('says once that it begins a new one', async () => {
     const isLaid = async (child: Child): Promise<void> =>
       expect.poll(child.output, { timeout: 60_000 }).toContain('listening')
     const first = start()

@@ -37,9 +37,9 @@ for await (const line of createInterface({ input: process.stdin })) {
   return program.value
 }
 
-it('has programs play for levels, and its own bot for a program that fails; guests can name none', async () => {
+it('lets programs play levels, and its own bot for one that fails; guests cannot name programs', async () => {
   server = await startServer({
-    // No program is late that answers at all, however busy the machine.
+    // Generous, so that no program is late because the machine is busy.
     enginePatience: { greetingMs: 600_000, graceMs: 600_000 },
     engines: [
       { game: 'duel', level: 'hard', program: engine('first', `say({ type: 'move', move: told.moves[0] })`) },
@@ -77,7 +77,7 @@ it('has programs play for levels, and its own bot for a program that fails; gues
   for (const decision of decisions) {
     expect(Object.keys(decision).sort()).toEqual(['milliseconds', 'moves', 'seed', 'type', 'view'])
   }
-  // The broken one was tried, and not again at every move.
+  // The broken one was tried once, not at every move.
   const { text } = await ann.http('GET', '/metrics')
   const lost = Number(/ecumene_jobs_lost_total\{crew="engines"\} (\d+)/.exec(text)?.[1])
   expect(lost).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Client } from './testing/client.ts'
 import { startServer } from './testing/server.ts'
 
-/** Thoughts as they are given to the bots' threads, by level. None of them is answered before the gate opens. */
+/** Jobs given to the bots' threads, by level. None is answered before the gate opens. */
 const { thoughts, gate } = vi.hoisted(() => {
   const begun: string[] = []
   let open: () => void = () => {}
@@ -76,7 +76,7 @@ describe('bots among themselves', () => {
     return (body as { readonly state: TableState }).state.seen?.ply ?? 0
   }
 
-  it('play while whoever opened the table looks on, and for nobody else', async () => {
+  it('play only while the person who opened the table watches', async () => {
     gate.close()
     gate.open()
     server = await startServer()
@@ -99,7 +99,7 @@ describe('bots among themselves', () => {
     await ann.connect()
     ann.subscribe(id, null)
     await vi.waitFor(() => expect(thoughts).toEqual(['easy']), { timeout: 60_000 })
-    // The second bot waits for the one thread; by the time it is free, nobody looks on any more.
+    // The second bot waits for the only thread; by the time it is free, nobody is watching.
     ann.disconnect()
     const nobodyIsThere = async (): Promise<void> => {
       const { text } = await ann.http('GET', '/metrics')

@@ -49,7 +49,7 @@ const counted = async (name: string): Promise<number> => {
   }
 }
 
-/** As many as anybody may ask for in this time, however much they send. */
+/** The most that anybody may ask for in this time. */
 const allowed = (since: number): number =>
   DEFAULT_LIMITS.requests.burst + (DEFAULT_LIMITS.requests.perSecond * (performance.now() - since)) / 1000
 
@@ -70,7 +70,7 @@ const floodUntilClosed = async (flood: Flood): Promise<FloodReport> => {
 }
 
 describe.each(['messages', 'pings', 'fragments'] as const)('a flood of %s over one socket', (flood) => {
-  it('is not read beyond what a guest may send, and the socket is closed', async () => {
+  it('is read only up to the limit of a guest, and the socket is closed', async () => {
     const since = performance.now()
     const before = await counted('socket_frames_total')
     const report = await floodUntilClosed(flood)
@@ -83,7 +83,7 @@ describe.each(['messages', 'pings', 'fragments'] as const)('a flood of %s over o
 })
 
 describe('a flood of requests over one connection', () => {
-  it('is not answered beyond what a guest may ask, and the connection is closed each time', async () => {
+  it('is answered only up to the limit of a guest, and the connection is closed each time', async () => {
     const since = performance.now()
     const before = await counted('http_requests_total')
     const { closed } = await floodUntilClosed('requests')
@@ -95,7 +95,7 @@ describe('a flood of requests over one connection', () => {
 })
 
 describe.each(['messages', 'pings', 'fragments', 'requests'] as const)('a flood of %s', (flood) => {
-  it('has nobody else wait more than three times as long', async () => {
+  it('makes nobody else wait more than three times as long', async () => {
     // One round may be unlucky on a busy machine; a server that can be stalled loses every one. The quiet is that of all
     // rounds so far, for a server that was stalled is not quiet at once.
     const quiets: number[] = []

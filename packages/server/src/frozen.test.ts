@@ -76,7 +76,7 @@ const stateAt = async (id: string, seat?: number) => {
 }
 
 describe('a match whose log the rules can still follow', () => {
-  it('goes on under them', async () => {
+  it('goes on under the new rules', async () => {
     const id = tableOf(2)
     const state = await stateAt(id, 0)
     expect(state.frozen).toBeUndefined()
@@ -98,7 +98,7 @@ describe.each([
     expect(JSON.stringify(state)).not.toContain('secret')
   })
 
-  it('is told to those who watch, who can change nothing', async () => {
+  it('is announced to watchers, who can change nothing', async () => {
     const id = tableOf(bid)
     ann.subscribe(id, 0, 0, true)
     const state = await ann.untilState((each) => each.id === id)
@@ -114,7 +114,7 @@ describe.each([
     expect((await ann.http('GET', `/api/tables/${id}/at/0`)).body).toMatchObject({ ply: 0 })
   })
 
-  it('is sealed as long as it may go on, and open when all who play it have ended it for good', async () => {
+  it('is sealed while it may go on, and opened when all its players have ended it for good', async () => {
     const id = tableOf(bid)
     const path = `/api/tables/${id}/match`
     const stranger = new Client(server.url)
@@ -161,7 +161,7 @@ describe('a match of a game that the server no longer has', () => {
 })
 
 describe('the server', () => {
-  it('counts what it found frozen, and new tables are played as ever', async () => {
+  it('counts frozen matches, and plays new tables as usual', async () => {
     const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
     expect(await ann.command({ type: 'submit', table: id, seat: 0, ply: 0, move: 'bid 1' })).toMatchObject({ ok: true })
     const { text } = await ann.http('GET', '/metrics')
@@ -181,7 +181,7 @@ describe('the rules that come back', () => {
     await ann.connect()
   })
 
-  it('go on with a match that was frozen, whoever had wished to end it', async () => {
+  it('resume a match that was frozen, even if some wanted to end it', async () => {
     const id = tableOf(SEALED)
     const { frozen, seen } = await stateAt(id, 0)
     expect(frozen).toBeUndefined()
@@ -192,7 +192,7 @@ describe('the rules that come back', () => {
     expect((await cat.http('POST', `/api/tables/${id}/commands`, command)).body).toMatchObject({ type: 'done' })
   })
 
-  it('leave one that was ended for good as it is', async () => {
+  it('leave alone a match that was ended for good', async () => {
     const id = tableOf(3)
     expect(await stateAt(id, 0)).toMatchObject({ status: 'over', frozen: { agreed: [0, 1, 2] }, seen: { legal: [] } })
     const command = { type: 'submit', id: 'cat-is-late', table: id, seat: 2, ply: 2, move: 'bid 1' }

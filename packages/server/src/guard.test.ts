@@ -36,8 +36,8 @@ const spellings = (path: string): readonly string[] => [
   `${path}#x`,
 ]
 
-describe('however an address of the API is written', () => {
-  it('a page of another site cannot make a guest leave a table', async () => {
+describe('however a URL of the API is written', () => {
+  it('another site cannot make a guest leave a table', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
     for (const path of spellings(`/api/tables/${id}/leave`)) {
@@ -51,7 +51,7 @@ describe('however an address of the API is written', () => {
     expect((await ann.http('GET', `/api/tables/${id}`)).body).toMatchObject({ yours: [0] })
   })
 
-  it('nothing of it is kept by caches', async () => {
+  it('it is never cached', async () => {
     for (const path of [...spellings('/api/tables'), ...spellings('/api/nothing'), '/api', '/api/%zz']) {
       expect([path, await rawRequest(server.url, `GET ${path}`)]).toEqual([
         path,
@@ -60,7 +60,7 @@ describe('however an address of the API is written', () => {
     }
   })
 
-  it('it counts, whether there is something at it or not', async () => {
+  it('it counts against the limits, whether or not it exists', async () => {
     const limits = { ...testSettings().limits, requests: { burst: 4, perSecond: 0.001 } }
     const strict = await startServer({ page, limits })
     const paths = [
@@ -74,19 +74,19 @@ describe('however an address of the API is written', () => {
     const statuses: number[] = []
     for (const path of paths) statuses.push(statusOf(await rawRequest(strict.url, `GET ${path}`)))
     expect(statuses).toEqual([200, 200, 200, 404, 429, 429])
-    // The page does not go on the account of requests.
+    // Files of the page are not counted as requests.
     expect(statusOf(await rawRequest(strict.url, 'GET /'))).toBe(200)
     await strict.close()
   })
 
-  it('no route of it can be added past the guard', async () => {
+  it('no route can be added without the guard', async () => {
     const app = fastify()
     await addApi(app, {} as Context, (api) => api.get('/api/inside', async () => ({})))
     expect(() => app.get('/api/outside', async () => ({}))).toThrow('/api/outside would have no guard')
     expect(() => app.get('/outside', async () => ({}))).not.toThrow()
   })
 
-  it('an address that cannot be read is refused as all else is', async () => {
+  it('a malformed URL is refused like anything else', async () => {
     const answer = await rawRequest(server.url, 'GET /api/%zz')
     expect(statusOf(answer)).toBe(400)
     expect(answer).toContain('"code":"malformed"')
@@ -105,7 +105,7 @@ it('the description of the API is made once', () => {
 })
 
 describe('whoever asks for too much', () => {
-  it('without waiting for answers is not listened to, and may not come back at once', async () => {
+  it('without waiting for answers is cut off, and may not come back at once', async () => {
     const limits = { ...testSettings().limits, connections: { burst: 10, perSecond: 0.001 } }
     const strict = await startServer({ page, limits })
     const other = new Client(strict.url)
@@ -114,7 +114,7 @@ describe('whoever asks for too much', () => {
     raw.send('GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(500))
     expect((await raw.closed).split('HTTP/1.1 ').length - 1).toBeLessThanOrEqual(8)
     expect(await rawRequest(strict.url, 'GET /api/health')).toBe('')
-    // Whoever is there already is not touched.
+    // Existing connections are not affected.
     other.send({ type: 'ping' })
     await other.until((message) => message.type === 'pong')
     other.disconnect()
@@ -142,7 +142,7 @@ describe('whoever asks for too much', () => {
     await strict.close()
   })
 
-  it('is stopped by address too, however many guests they are', async () => {
+  it('is stopped by address too, however many guests they claim to be', async () => {
     const limits = { ...testSettings().limits, addresses: { burst: 6, perSecond: 0.001 } }
     const strict = await startServer({ page, limits })
     const guests = [1, 2, 3].map(() => new Client(strict.url))
@@ -169,13 +169,13 @@ describe('the names a server answers to', () => {
 })
 
 describe('a proxy', () => {
-  it('is believed as far as it is known, and nothing that stands before it', async () => {
+  it('is believed as far as it is known, and nothing before it', async () => {
     const limits = { ...testSettings().limits, guests: { burst: 1, perSecond: 0.001 } }
     const newGuest = async (url: string, forwarded: string): Promise<number> =>
       statusOf(await rawRequest(url, 'GET /api/guest', { 'X-Forwarded-For': forwarded }))
     for (const trustProxy of [1, ['127.0.0.0/8']] as const) {
       const behind = await startServer({ page, limits, trustProxy })
-      // The proxy adds the last one; what comes before it the client has written.
+      // The proxy adds the last one; the client wrote what comes before it.
       expect(await newGuest(behind.url, '203.0.113.1')).toBe(200)
       expect(await newGuest(behind.url, '198.51.100.7, 203.0.113.1')).toBe(429)
       expect(await newGuest(behind.url, '198.51.100.8, 203.0.113.1')).toBe(429)
@@ -192,7 +192,7 @@ describe('a proxy', () => {
     await elsewhere.close()
   })
 
-  it('that says https has browsers never come without it again', async () => {
+  it('that reports https makes browsers insist on it from then on', async () => {
     const behind = await startServer({ page, trustProxy: 1 })
     const forwarded = { 'X-Forwarded-Proto': 'https' }
     for (const path of ['/', '/api/tables', '/api/nothing']) {
@@ -207,7 +207,7 @@ describe('a proxy', () => {
 })
 
 describe('limits that count', () => {
-  it('a bad cookie makes no more guests than any other way', async () => {
+  it('a bad cookie creates no more guests than any other way', async () => {
     const limits = { ...testSettings().limits, guests: { burst: 2, perSecond: 0.001 } }
     const strict = await startServer({ page, limits })
     const answers = [1, 2, 3, 4].map(() =>
@@ -220,7 +220,7 @@ describe('limits that count', () => {
     await strict.close()
   })
 
-  it('no guest has more tables than may be, however many are opened at once', async () => {
+  it('no guest has more tables than allowed, however many are opened at once', async () => {
     const limits = { ...testSettings().limits, tablesPerGuest: 5 }
     const strict = await startServer({ page, limits })
     const ann = await Client.named(strict.url, 'Ann')
@@ -233,7 +233,7 @@ describe('limits that count', () => {
     await strict.close()
   })
 
-  it('no guest and no address has more sockets than may be, however many are opened at once', async () => {
+  it('no guest and no address has more sockets than allowed, however many are opened at once', async () => {
     const limits = { ...testSettings().limits, socketsPerGuest: 3, socketsPerAddress: 5 }
     const strict = await startServer({ page, limits })
     const openFor = async (client: Client): Promise<boolean> => {
@@ -255,7 +255,7 @@ describe('limits that count', () => {
     expect(open.slice(0, 8).filter(Boolean).length).toBeLessThanOrEqual(3)
     expect(open.filter(Boolean)).toHaveLength(5)
     for (const socket of sockets) socket.disconnect()
-    // Whoever leaves makes room.
+    // Closing one makes room.
     while (!(await openFor(new Client(strict.url, ann.cookie)))) await new Promise((resolve) => setTimeout(resolve, 20))
     await strict.close()
   })

@@ -7,7 +7,7 @@ import { startServer } from './testing/server.ts'
 
 type Received = { readonly path: string; readonly body: unknown }
 
-/** Somebody who listens, and answers as a test wishes. */
+/** A listener that answers as the test says. */
 const listener = async () => {
   const received: Received[] = []
   const waiting: (() => void)[] = []
@@ -85,7 +85,7 @@ describe('a guest who is not here', () => {
     expect(HOOK_MESSAGE.safeParse(told?.body).success).toBe(true)
   })
 
-  it('is told after a move of another, and not after their own', async () => {
+  it('is told after others’ moves, not after their own', async () => {
     const before = ears.received.length
     const [ann, bob] = [await Client.named(server.url, 'Ann'), await Client.named(server.url, 'Bob')]
     const { id } = await ann.create({ game: 'duel', seats: [...seats] })
@@ -135,7 +135,7 @@ describe('a message that does not arrive', () => {
     const { id } = await ann.create({ game: GAME, seats: [...seats] })
     await bob.join(id)
     await ears.until(before + 3)
-    // The next one comes after all attempts of this one.
+    // The next notice comes after all attempts at this one.
     const cat = await listeningGuest('Cat', '/cat')
     const next = await cat.create({ game: GAME, seats: [...seats] })
     await bob.join(next.id)

@@ -53,7 +53,7 @@ describe('the API', () => {
     expect(TABLE_INFO.parse((await get(`/api/tables/${table.id}`)).body)).toMatchObject({ yours: [] })
   })
 
-  it('plays the toy game by address but does not advertise it', async () => {
+  it('plays the toy game by URL but does not advertise it', async () => {
     const ann = await Client.named(server.url, 'Ann')
     expect(await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject({
       game: 'bazaar',
@@ -67,7 +67,7 @@ describe('the API', () => {
     expect((await ann.http('GET', '/api/guest')).body).toEqual({ id: first.id, name: 'Анна' })
   })
 
-  it('says that it is well, and counts what it does', async () => {
+  it('reports its health and its metrics', async () => {
     expect((await get('/api/health')).body).toEqual({ status: 'ok' })
     const { text, headers } = await get('/metrics')
     expect(headers.get('content-type')).toContain('text/plain')
@@ -87,7 +87,7 @@ describe('the API', () => {
 })
 
 describe('the page', () => {
-  it('is served at every place within it, with a strict policy', async () => {
+  it('is served at each of its URLs, with a strict content policy', async () => {
     for (const path of ['/', '/table/abc', '/about']) {
       const { text, headers, status } = await get(path)
       expect(status).toBe(200)
@@ -101,18 +101,18 @@ describe('the page', () => {
     }
   })
 
-  it('has assets that may be kept, and itself may not', async () => {
+  it('may not be cached, but its assets may', async () => {
     expect((await get('/assets/app-1234.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
     expect((await get('/api/games')).headers.get('cache-control')).toBe('no-store')
   })
 
-  it('does not stand in for files that are missing', async () => {
+  it('is not served in place of missing files', async () => {
     expect((await get('/assets/gone.js')).status).toBe(404)
     expect((await get('/../../etc/passwd')).text).not.toContain('root:')
   })
 
-  it('tells how to build it where it is missing', async () => {
+  it('says how to build it if it is missing', async () => {
     const bare = await startServer({ page: join(page, 'nowhere') })
     const { text, status } = await new Client(bare.url).http('GET', '/')
     expect(status).toBe(200)

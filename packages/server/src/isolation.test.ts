@@ -32,7 +32,7 @@ const open = async (game: string) => {
 const bid = ({ client, id }: Awaited<ReturnType<typeof open>>, ducats: number, seat = 0, ply = 0) =>
   client.command({ type: 'submit', table: id, seat, ply, move: `bid ${ducats}` })
 
-describe('rules that do not come to an end', () => {
+describe('rules that never return', () => {
   it('keep no other table waiting, long before their time is up', async () => {
     const release = join(mkdtempSync(join(tmpdir(), 'ecumene-isolation-')), 'release')
     process.env['LOOPING_UNTIL'] = release
@@ -40,7 +40,7 @@ describe('rules that do not come to an end', () => {
     const bad = await open('looping')
     const good = await open('bazaar')
     const stuck = bid(bad, 5)
-    // The one rules thread is stuck; the other table is served all the same.
+    // The only rules thread is stuck; the other table is served anyway.
     expect(await bid(good, 1)).toEqual({ ok: true, ply: 1 })
     expect(await bid(good, 1, 1, 1)).toEqual({ ok: true, ply: 2 })
     // It was stuck all the while: nothing else lets it go.
@@ -49,7 +49,7 @@ describe('rules that do not come to an end', () => {
     rmSync(dirname(release), { recursive: true })
   })
 
-  it('cost their own table the move, and no other table anything', async () => {
+  it('cost their own table the move, and other tables nothing', async () => {
     await start(SOON_MS)
     const bad = await open('looping')
     const good = await open('bazaar')
@@ -58,14 +58,14 @@ describe('rules that do not come to an end', () => {
     expect(await bid(good, 1, 1, 1)).toEqual({ ok: true, ply: 2 })
     expect(await stuck).toMatchObject({ ok: false, code: 'unavailable' })
 
-    // Nothing of it was kept; the table is set aside for a while, and told so at once.
+    // Nothing was kept; the table is suspended for a while, and refused at once.
     expect(await bid(bad, 1)).toMatchObject({ ok: false, code: 'unavailable' })
     expect(await bid(good, 1, 0, 2)).toMatchObject({ ok: false, code: 'illegal' })
     const { text } = await good.client.http('GET', '/metrics')
     expect(text).toContain('ecumene_jobs_lost_total{crew="rules"} 1')
   })
 
-  it('rules that throw refuse the move and say nothing of what they threw', async () => {
+  it('rules that throw refuse the move without exposing the error', async () => {
     await start(NEVER_MS)
     const table = await open('looping')
     const thrown = await bid(table, 4)

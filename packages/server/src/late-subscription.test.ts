@@ -47,7 +47,7 @@ const until = async (metric: string): Promise<void> => {
   }, PATIENCE)
 }
 
-it('a socket that closes while its table is loaded leaves nobody at the table', async () => {
+it('a socket that closes while its table is being loaded leaves nobody at the table', async () => {
   const ann = await Client.named(server.url, 'Ann')
   const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] })
   await until('ecumene_tables_in_memory 0')

@@ -53,7 +53,7 @@ describe('a code for another device', () => {
     expect(late.cookie).toBeNull()
   })
 
-  it('that is nobody’s, or no code at all, changes nothing', async () => {
+  it('that does not exist, or is malformed, changes nothing', async () => {
     const bob = await Client.named(server.url, 'Bob')
     const before = await whoIs(bob)
     expect(await enter(bob, 'AAA-AAA-AAA')).toMatchObject({ status: 404, body: { code: 'wrongCode' } })
@@ -63,7 +63,7 @@ describe('a code for another device', () => {
     expect(await new Client(server.url).http('POST', '/api/guest/code')).toMatchObject({ body: { code: 'noGuest' } })
   })
 
-  it('is not guessed: tries are counted by address', async () => {
+  it('cannot be guessed: attempts are counted by address', async () => {
     const strict = await startServer({ limits: { ...limits, codes: { burst: 3, perSecond: 0.001 } } })
     const tries: unknown[] = []
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -78,7 +78,7 @@ describe('a code for another device', () => {
     await strict.close()
   })
 
-  it('mends letters that are mistaken for others', () => {
+  it('accepts letters that are easily confused', () => {
     expect(tidyCode('sBz-234')).toBe('582234')
     expect(new Set(CODE_LETTERS).size).toBe(CODE_LETTERS.length)
     expect(CODE_LENGTH * Math.log2(CODE_LETTERS.length)).toBeGreaterThan(40)
@@ -112,7 +112,7 @@ describe('a guest in several browsers', () => {
     }
     expect(await enter(new Client(server.url), code)).toMatchObject({ body: { code: 'wrongCode' } })
     expect((await whoIs(laptop)).name).toBe('Ann')
-    // By a new code the phone is back, and both can be signed out again.
+    // A new code brings the phone back, and both can be signed out again.
     const back = new Client(server.url)
     expect((await enter(back, await codeOf(laptop))).status).toBe(200)
     expect(await whoIs(back)).toEqual(me)
@@ -134,7 +134,7 @@ describe('a guest in several browsers', () => {
     file.close()
   })
 
-  it('is so in every process that serves the same file, and after a start', async () => {
+  it('stays so in every process on the same file, and after a restart', async () => {
     const other = await startServer({ dataDir, limits })
     const { laptop, phone } = await onTwoDevices()
     const there = new Client(other.url, phone.cookie)
@@ -154,7 +154,7 @@ describe('a guest in several browsers', () => {
 })
 
 describe('what is known of a guest', () => {
-  it('is given in one piece, and to nobody else', async () => {
+  it('can be downloaded by them, and by nobody else', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const bob = await Client.named(server.url, 'Bob')
     const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -205,7 +205,7 @@ describe('a guest who wishes to be forgotten', () => {
     const forgotten = await gone.http('DELETE', '/api/guest')
     expect(forgotten).toMatchObject({ status: 200, body: { id: '', name: '' } })
     expect(forgotten.headers.get('set-cookie')).toContain('Max-Age=0')
-    // Those who watch see a bot take over, and the words go.
+    // Watchers see a bot take over, and the chat lines disappear.
     await ann.untilState(({ seats: [, second] }) => second?.kind === 'bot', from)
     await ann.until((message) => message.type === 'chat' && message.lines.some(({ said }) => said === null), from)
     expect((await tableAt(ann, running.id)).seats).toMatchObject([{ name: 'Ann' }, { kind: 'bot' }])
@@ -226,7 +226,7 @@ describe('a guest who wishes to be forgotten', () => {
     const { rematch } = await tableAt(ann, over.id)
     expect((await (await Client.named(server.url, 'Cat')).join(rematch ?? '')).status).toBe('playing')
 
-    // Nor does the store know anything.
+    // Nothing is left in the store either.
     await server.close()
     const file = new DatabaseSync(join(dataDir, 'ecumene.sqlite'))
     const tables = file.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all() as { name: string }[]

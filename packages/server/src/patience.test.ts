@@ -15,7 +15,7 @@ const dropped = async (url: string, reason: string): Promise<number> => {
   return Number(new RegExp(`ecumene_sockets_dropped_total\\{reason="${reason}"\\} (\\d+)`).exec(text)?.[1] ?? 0)
 }
 
-/** A socket that is open and says nothing, not even an answer to a ping. */
+/** An open socket that sends nothing, not even pongs. */
 const openSilent = async (url: string): Promise<Raw> => {
   const raw = await openRaw(url)
   raw.send(HANDSHAKE)
@@ -42,7 +42,7 @@ describe('a server that is not patient', () => {
     expect(await raw.closed).not.toContain('200 OK')
   })
 
-  it('closes a connection over which nothing comes, and one that is not used any more', async () => {
+  it('closes connections that send nothing, and idle ones', async () => {
     const used = await openRaw(server.url)
     used.send('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
     expect(await used.closed).toContain('200 OK')
@@ -50,7 +50,7 @@ describe('a server that is not patient', () => {
     expect(await idle.closed).not.toContain('200 OK')
   })
 
-  it('keeps a socket, for which none of this is meant', async () => {
+  it('keeps sockets, to which these limits do not apply', async () => {
     const client = new Client(server.url)
     await client.connect()
     // Two connections that say nothing are closed one after the other in the meantime.
@@ -62,7 +62,7 @@ describe('a server that is not patient', () => {
 })
 
 describe('sockets', () => {
-  it('whose other end is gone are let go; those that answer stay, whatever else they do', async () => {
+  it('whose other end is gone are dropped; those that answer pings stay', async () => {
     const server = await startServer({ patience: { ...patience, pingMs: 500 } })
     const lively = await Client.named(server.url, 'Ann')
     await lively.connect()
@@ -76,7 +76,7 @@ describe('sockets', () => {
     await server.close()
   })
 
-  it('over which nothing is followed are closed after a while, and others are not', async () => {
+  it('without a subscription are closed after a while, others are not', async () => {
     const server = await startServer({ patience: { ...patience, pingMs: 100, idleSocketMs: 3000 } })
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -97,7 +97,7 @@ describe('sockets', () => {
     await server.close()
   })
 
-  it('that send what is no frame are closed, with a line in the log and not one for each', async () => {
+  it('that send malformed frames are closed, with one line in the log for all', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ecumene-frames-'))
     const child = startChild({ DATA_DIR: folder, LOG_LEVEL: 'debug' })
     const url = await child.url

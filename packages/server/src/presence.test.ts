@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A game of two in its middle, which some others look on at. */
+/** A game of two under way, with some spectators. */
 const gameWithSpectators = async (spectators: number) => {
   const [ann, bob] = [await Client.named(server.url, 'Ann'), await Client.named(server.url, 'Bob')]
   const { id } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -38,7 +38,7 @@ const isHere = (seat: number) => (state: TableState) => {
 }
 
 describe('who comes and goes', () => {
-  it('makes the server send no more to anybody else than was sent to it, however often it is', async () => {
+  it('never makes the server send others more than it received', async () => {
     const { bob, others, id } = await gameWithSpectators(4)
     const before = others.map(({ received }) => received.length)
     const own = bob.received.length
@@ -63,7 +63,7 @@ describe('who comes and goes', () => {
     }
   })
 
-  it('is told in a few bytes, and not at all to whoever knows it', async () => {
+  it('is told in a few bytes, and not to those who already know', async () => {
     const { ann, bob, id } = await gameWithSpectators(0)
     await ann.untilState(isHere(1))
     const from = ann.received.length
@@ -81,7 +81,7 @@ describe('who comes and goes', () => {
 })
 
 describe('to follow a table', () => {
-  it('costs several requests, for its answer is large', async () => {
+  it('costs several requests, because the answer is large', async () => {
     const limits = { ...testSettings().limits, requests: { burst: 100, perSecond: 0.001 } }
     const strict = await startServer({ limits })
     try {

@@ -60,7 +60,7 @@ describe('two servers on one store', () => {
       twin.command({ type: 'submit', table: id, seat: 1, ply: 0, move: 'bid 2' }),
     ])
     const accepted = [one, two].filter((result) => result.ok)
-    // Whoever was told "stale" did not take effect; whoever was told "done" did, at a ply of its own.
+    // Moves answered with "stale" did not take effect; those answered with "done" did, each at its own ply.
     const { body } = await ann.http('GET', `/api/tables/${id}/state`)
     const { seen } = (body as { readonly state: { readonly seen: { readonly ply: number } } }).state
     expect(accepted.length).toBeGreaterThanOrEqual(1)
@@ -70,7 +70,7 @@ describe('two servers on one store', () => {
 })
 
 describe('a server that is asked to stop', () => {
-  it('tells its clients, loses nothing and ends well', async () => {
+  it('tells its clients, loses nothing and exits cleanly', async () => {
     const child = start({}, '../main')
     const url = await child.url
     const ann = await Client.named(url, 'Ann')
@@ -100,7 +100,7 @@ describe('a server that is asked to stop', () => {
     raw.send(HANDSHAKE)
     await raw.until('101 Switching Protocols')
     child.kill('SIGTERM')
-    // A farewell is waited for a second, where the library alone would wait for thirty.
+    // The closing handshake gets one second, where `ws` alone would wait thirty.
     const isLate = new Promise((resolve) => setTimeout(resolve, 25_000, 'too late').unref())
     expect(await Promise.race([child.exit, isLate])).toBe(0)
     await raw.closed
@@ -158,12 +158,12 @@ describe('a server that cannot start', () => {
 })
 
 describe('a disk that fills up under play', () => {
-  it('refuses moves, changes nothing, says so, and is well again after a restart with space', async () => {
+  it('refuses moves, changes nothing, says so, and recovers after a restart with free space', async () => {
     const server = await startServer({ dataDir: folder, maxPages: 40 })
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
     await ann.connect()
-    // Bidding and taking the bid back makes a log as long as one likes.
+    // Bidding and taking the bid back makes a log of any length.
     let ply = 0
     for (;;) {
       const isBid = ply % 2 === 0
@@ -206,7 +206,7 @@ describe('bots after a restart', () => {
     await first.exit
     const second = new Client(await start().url, ann.cookie)
     for (;;) {
-      // To look at the table would set them going; the list of turns only asks the store.
+      // Looking at the table would wake them; the list of turns only asks the store.
       const { body } = await second.http('GET', '/api/turns')
       if ((body as Turns).open[0]?.asked.join() === '0') break
       await new Promise((resolve) => setTimeout(resolve, 100))
@@ -237,7 +237,7 @@ describe('what outlives the process', () => {
     await second.close()
   })
 
-  it('tables, but not those that waited for too long', async () => {
+  it('tables, except those that waited too long', async () => {
     const first = await startServer({ dataDir: folder })
     const ann = await Client.named(first.url, 'Ann')
     const waiting = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -252,7 +252,7 @@ describe('what outlives the process', () => {
 })
 
 describe('memory', () => {
-  it('is given back when nobody uses a table, which is there again when asked for', async () => {
+  it('is freed when nobody uses a table, which is loaded again when asked for', async () => {
     const server = await startServer({ dataDir: folder, idleMs: 50 })
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })

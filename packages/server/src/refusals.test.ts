@@ -68,7 +68,7 @@ describe('every refusal is typed, counted and changes nothing', () => {
     await refused('malformed', async () => (await ann.http('GET', `/api/tables/${id}/state?seat=x`)).body, id)
   })
 
-  it('says which request it refuses, where that can be read', async () => {
+  it('names the refused request if it can be read', async () => {
     const { ann, id } = await setUp()
     const from = ann.received.length
     ann.sendText(JSON.stringify({ type: 'submit', id: 'request-77', table: id, seat: 'zero' }))
@@ -203,10 +203,10 @@ describe('every refusal is typed, counted and changes nothing', () => {
     await refused('badOptions', post(ann, '/api/tables', { game: 'duel', seats: [...seats, ...seats] }))
     await refused('badOptions', post(ann, '/api/tables', { game: 'duel', seats, options: { wonders: 'all' } }))
     await refused('badOptions', post(ann, '/api/tables', { game: 'duel', seats, options: { cheat: true } }))
-    // An option may make room for more.
+    // An option may allow more players.
     const five = Array.from({ length: 5 }, () => ({ kind: 'me' as const }))
     await refused('badOptions', post(ann, '/api/tables', { game: 'dawn', seats: five }))
-    // What is not said is as usual: no limit of rounds.
+    // Options left out have their default: no limit on rounds.
     expect(await ann.create({ game: 'dawn', seats: five, options: { terra: true } })).toMatchObject({
       game: 'dawn',
       options: { terra: true, rounds: 0 },
@@ -222,7 +222,7 @@ describe('every refusal is typed, counted and changes nothing', () => {
     for (const id of ids.slice(0, 2)) ann.subscribe(id, null)
     await ann.untilState((state) => state.id === ids[1])
     await refused('tooMany', sayMessage(ann, { type: 'subscribe', table: ids[2], have: 0, seat: null }))
-    // The same table again is no further one.
+    // Subscribing to the same table again does not count.
     const from = ann.received.length
     ann.subscribe(ids[1] as string, 0)
     expect((await ann.untilState(() => true, from)).viewer).toBe(0)

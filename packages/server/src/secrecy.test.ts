@@ -58,7 +58,7 @@ const expectNoTrace = (client: Client, record: MatchRecord): void => {
   }
 }
 
-/** Plays a whole game with everyone following, spectator and all. */
+/** Plays a whole game that everyone follows, spectators included. */
 const wholeGame = async (game: string, seats: number, options: Record<string, unknown>, seed: string) => {
   const players = await Promise.all(
     Array.from({ length: seats }, (_unused, seat) => Client.named(server.url, `P${seat}`)),
@@ -69,7 +69,7 @@ const wholeGame = async (game: string, seats: number, options: Record<string, un
   for (const [index, guest] of guests.entries()) await guest.join(id, index + 1)
   const spectator = new Client(server.url)
   await Promise.all([...players, spectator].map((client) => client.connect()))
-  // Some are told everything each time and some only what changed.
+  // Some get whole states, others only changes.
   spectator.subscribe(id, null, 0, true)
   for (const [seat, player] of players.entries()) player.subscribe(id, seat, 0, seat > 0)
   await Promise.all(players.map((player, seat) => playRandomly(player, id, seat, seeded(`${seed} ${seat}`))))
@@ -106,7 +106,7 @@ describe('Duel at the wire', () => {
   })
 
   it('the tokens drawn for the library reach their owner only', async () => {
-    // Random play seldom builds the Great Library, so the seats look for it.
+    // Random play seldom builds the Great Library, so the seats aim for it.
     for (let attempt = 0; ; attempt++) {
       const ann = await Client.named(server.url, 'Ann')
       const bob = await Client.named(server.url, 'Bob')
@@ -176,7 +176,7 @@ describe('the bazaar at the wire', () => {
             contracts += merchant.contracts.length
           }
           for (const item of state.seen.history) {
-            // What others did is told by events alone: their move would give away bid and contract.
+            // Others' actions are told by events only: their moves would give away bid and contract.
             if (item.seat !== state.viewer) expect(item.move).toBeUndefined()
             for (const event of item.events as readonly Readonly<Record<string, unknown>>[]) {
               if (event['seat'] === state.viewer) continue
@@ -191,7 +191,7 @@ describe('the bazaar at the wire', () => {
     },
   )
 
-  it('nobody hears a secret by asking, by coming back, or over HTTP', async () => {
+  it('nobody learns a secret by asking, by reconnecting, or over HTTP', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const bob = await Client.named(server.url, 'Bob')
     const { id } = await ann.create({
@@ -203,7 +203,7 @@ describe('the bazaar at the wire', () => {
     await bob.connect()
     ann.subscribe(id, 0)
     bob.subscribe(id, 1)
-    // A bid that is told apart from everything else.
+    // A bid that cannot be confused with anything else.
     const { seen } = await ann.untilState((state) => state.seen?.ply === 1)
     expect(seen?.deciders).toEqual([0, 1])
     await ann.command({ type: 'submit', table: id, seat: 0, ply: 1, move: 'bid 9' })

@@ -113,7 +113,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     connectionTimeout: patience.connectionMs,
     keepAliveTimeout: patience.connectionMs,
     http: { headersTimeout: patience.requestMs, connectionsCheckingInterval: Math.ceil(patience.requestMs / 3) },
-    // An address that cannot be read leads to no route, and so past all that routes do.
+    // A malformed URL matches no route, so no route's checks apply to it.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headersFor(request), 'cache-control': 'no-store', connection: 'close' })
       return refuse(context, reply, refusal('malformed', 'this address cannot be read'))
@@ -248,14 +248,14 @@ const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
 type Closing = () => Promise<unknown>
 
 const REFRESH_MS = 1_000
-/** How often servers at one database look what the others have done. */
+/** How often a server on a shared database checks what the others did. */
 const HEAR_MS = 40
 const INFORM_MS = 200
 const TAKE_OVER_MS = 2_000
 const TIDY_MS = 30_000
 const BEAT_MS = 60_000
 
-/** A chore that fails is tried again next time, and one that takes longer is not started twice. */
+/** A chore that fails is tried again next time, and one still running is not started twice. */
 const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout => {
   let isBusy = false
   const run = async (): Promise<void> => {

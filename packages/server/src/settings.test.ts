@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(value({ PORT: '1' }, { port: '2', 'data-dir': '/srv/y' })).toMatchObject({ port: 2, dataDir: '/srv/y' })
   })
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(value({ PORT: '', HOST: '' })).toEqual(DEFAULT_SETTINGS)
   })
 
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect(value({ TRUST_PROXY: text }).trustProxy).toEqual(proxies)
   })
 
-  // What would believe everybody, or what the client writes, is no setting.
+  // Settings that would trust everybody, or the client itself, are refused.
   it.each([
     'true',
     '-1',

@@ -43,7 +43,7 @@ export type Settings = {
   /** How long until unused tables leave memory, and until waiting tables are removed. */
   readonly idleMs: number
   readonly waitingMs: number
-  /** How often it is looked whose time is up. */
+  /** How often time-outs are checked. */
   readonly clockMs: number
   /** Module that exports `GAMES` and `ALL_GAMES`. */
   readonly shelf: string
@@ -57,17 +57,17 @@ export type Settings = {
   readonly ticks?: () => number
 }
 
-/** How long whoever says nothing, or not enough, is waited for. */
+/** How long silent or slow clients are waited for. */
 export type Patience = {
   /** For a request, once it has begun. */
   readonly requestMs: number
   /** For the next request over the same connection, and for a connection on which nothing moves. */
   readonly connectionMs: number
-  /** How often a socket is asked whether somebody is there; who has not answered for the third time is gone. */
+  /** How often a socket is pinged; after three unanswered pings it is closed. */
   readonly pingMs: number
-  /** For a socket to follow something or to say something. */
+  /** For a socket to subscribe or to send something. */
   readonly idleSocketMs: number
-  /** For the answer to a farewell. */
+  /** For the answer to a close frame. */
   readonly farewellMs: number
 }
 
@@ -85,7 +85,7 @@ const THREADS = Math.min(4, Math.max(1, availableParallelism() - 1))
 
 export const DEFAULT_SETTINGS: Settings = {
   port: 8080,
-  // Reachable from this machine only: whoever wants to invite others says so, with HOST=0.0.0.0.
+  // Reachable from this machine only; HOST=0.0.0.0 opens it to others.
   host: 'localhost',
   dataDir: join(ROOT, 'data'),
   database: null,
@@ -193,7 +193,7 @@ export const readSettings = (
   if (key !== null && key.value.length < MIN_KEY)
     return failed(`COOKIE_KEY is too short; at least ${MIN_KEY} characters`)
   const database = given('DATABASE_URL')
-  // It holds a password: what is wrong with it is not repeated.
+  // It holds a password, so the error does not repeat it.
   if (database !== null && !isDatabaseUrl(database.value)) {
     return failed(
       `${database.name} is no address of a PostgreSQL database; allowed: postgres://user:password@host:port/name`,

@@ -70,7 +70,7 @@ const stateOf = (what: What) => ann.http('GET', `/api/tables/${tableOf(what)}/st
 const left = (): readonly string[] => WHAT.filter((what) => what !== 'row').map(tableOf)
 
 describe('a match of which something cannot be read', () => {
-  it.each(['row', 'chapter', 'page'] as const)('(%s) is not to be had, and says so', async (what) => {
+  it.each(['row', 'chapter', 'page'] as const)('(%s) is refused as damaged', async (what) => {
     expect(await stateOf(what)).toMatchObject({ status: 500, body: { code: 'damaged' } })
     const table = tableOf(what)
     const tried = await ann.command({ type: 'submit', table, seat: 0, ply: 1, move: 'bid 1' })
@@ -81,7 +81,7 @@ describe('a match of which something cannot be read', () => {
     expect(await stateOf('snapshot')).toMatchObject({ status: 200, body: { state: { seen: { ply: 1 } } } })
   })
 
-  it('costs no list more than itself', async () => {
+  it('is the only one missing from lists', async () => {
     const listed = (await ann.http('GET', '/api/tables')).body as readonly TableInfo[]
     expect(listed.map(({ id }) => id).sort()).toEqual([...left()].sort())
     const { open } = (await ann.http('GET', '/api/turns')).body as Turns
@@ -93,7 +93,7 @@ describe('a match of which something cannot be read', () => {
     expect(data.said).toMatchObject([{ said: null }])
   })
 
-  it('spoils nothing that is asked at the same time', async () => {
+  it('does not affect other requests of the same transaction', async () => {
     const moves = left().map((table) =>
       bob.http('POST', `/api/tables/${table}/commands`, {
         type: 'submit',
@@ -107,7 +107,7 @@ describe('a match of which something cannot be read', () => {
     expect((await Promise.all(moves)).map(({ status }) => status)).toEqual([200, 200, 500, 500])
   })
 
-  it('keeps nobody from being forgotten', async () => {
+  it('does not keep its guests from being forgotten', async () => {
     expect((await bob.http('DELETE', '/api/guest')).status).toBe(200)
     const file = openFile(path)
     const { seats } = file.prepare('SELECT seats FROM tables WHERE id = ?').get(tableOf('row')) as { seats: string }
@@ -117,7 +117,7 @@ describe('a match of which something cannot be read', () => {
 })
 
 describe('the store', () => {
-  it('tells of each thing it cannot read, and once', async () => {
+  it('reports each thing it cannot read once', async () => {
     const told: string[] = []
     const store = openHere(
       { path },

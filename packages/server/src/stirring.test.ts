@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 const seats = [{ kind: 'me' }, { kind: 'open' }] as const
 
-/** A game of two who bid in turn, Bob looking on as he plays; the first bid is made. */
+/** A game of two who bid in turn, both following it; the first bid is made. */
 const couple = async () => {
   const [ann, bob] = [await Client.named(server.url, 'Ann'), await Client.named(server.url, 'Bob')]
   const { id } = await ann.create({ game: 'bazaar', seats: [...seats] })
@@ -27,7 +27,7 @@ const couple = async () => {
 }
 
 describe('an offer to take moves back', () => {
-  it('that stands is not made again, and nobody is told twice', async () => {
+  it('that stands is not repeated, and nobody is told twice', async () => {
     const { ann, bob, id } = await couple()
     const offer = { type: 'takeback', table: id, seat: 0, ply: 2, to: 0, answer: 'ask' } as const
     const from = bob.received.length
@@ -57,7 +57,7 @@ describe('an offer to take moves back', () => {
 })
 
 describe('tables that a guest opens', () => {
-  it('are counted, be they opened for a rematch or all at once', async () => {
+  it('are counted, whether opened for a rematch or all at once', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const wish = { game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] } as const
     const ended = []

@@ -9,14 +9,14 @@ import { startServer } from './testing/server.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** What time it is for the servers of these tests: it goes on only when a test says so. */
+/** The time of the servers in these tests: it advances only when a test says so. */
 let time = 0
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-time-'))
 let server: Awaited<ReturnType<typeof startServer>> | null = null
 
 const start = async (over: Partial<Parameters<typeof startServer>[0]> = {}): Promise<string> => {
   server = await startServer({ now: () => time, clockMs: 5, ...over })
-  // Past the grace that follows a start.
+  // Past the grace period after a start.
   time += 3 * MINUTE
   return server.url
 }
@@ -53,7 +53,7 @@ const move = async (client: Client, table: string, seat: number) => {
 }
 
 describe('a table with clocks', () => {
-  it('tells its terms and how the clocks stand, with a move too', async () => {
+  it('sends its terms and clocks, also with a move', async () => {
     const terms: Terms = {
       clock: { kind: 'increment', baseMinutes: 10, incrementSeconds: 15 },
       timeOut: 'resign',
@@ -77,7 +77,7 @@ describe('a table with clocks', () => {
     expect(clock?.left[seat]).toBe(9 * MINUTE + 15_000)
   })
 
-  it('has none unless they were asked for, and refuses terms that make no sense', async () => {
+  it('has none unless requested, and refuses terms that make no sense', async () => {
     const url = await start()
     const { ann } = await couple(url, {})
     expect(ann.state()).toMatchObject({ clock: null, terms: { clock: { kind: 'none' }, timeOut: 'nothing' } })
@@ -97,7 +97,7 @@ describe('a table with clocks', () => {
 })
 
 describe('a seat whose time has run out', () => {
-  it('resigns, where that was agreed on', async () => {
+  it('resigns, if that was agreed on', async () => {
     const { ann, seat } = await couple(await start(), { ...DAYS, timeOut: 'resign' })
     time += DAY
     const { seen, clock } = await ann.untilState(({ status }) => status === 'over')
@@ -106,7 +106,7 @@ describe('a seat whose time has run out', () => {
     expect(clock?.left[seat]).toBe(0)
   })
 
-  it('keeps it, where nothing was agreed on', async () => {
+  it('stays, if nothing was agreed on', async () => {
     const url = await start()
     const calm = await couple(url, { ...DAYS, timeOut: 'nothing' })
     const strict = await couple(url, { ...DAYS, timeOut: 'resign' })
@@ -115,7 +115,7 @@ describe('a seat whose time has run out', () => {
     expect((await move(calm.mover, calm.id, calm.seat)).ok).toBe(true)
   })
 
-  it('is played on by a bot, until its player comes back', async () => {
+  it('is played by a bot until its player comes back', async () => {
     const { id, mover, other, seat } = await couple(await start(), DAYS)
     const name = seat === 0 ? 'Ann' : 'Bob'
     time += DAY
@@ -152,7 +152,7 @@ describe('a seat whose time has run out', () => {
 })
 
 describe('a server that was away', () => {
-  it('remembers clocks, and gives everybody a grace before they take effect', async () => {
+  it('remembers clocks, and grants a grace period before they take effect', async () => {
     const dataDir = join(folder, 'data')
     const before = await couple(await start({ dataDir }), { ...DAYS, timeOut: 'resign' })
     time += 6 * 60 * MINUTE
@@ -173,7 +173,7 @@ describe('a server that was away', () => {
     await ann.untilState(({ status }) => status === 'over')
   })
 
-  it('counts a move that came within the grace', async () => {
+  it('accepts a move made within the grace period', async () => {
     const dataDir = join(folder, 'data')
     const before = await couple(await start({ dataDir }), { ...DAYS, timeOut: 'resign' })
     await server?.close()
@@ -221,7 +221,7 @@ describe('a machine whose clock is set', () => {
     expect((await move(long.mover, long.id, long.seat)).ok).toBe(true)
     const { clock } = await long.ann.untilState(({ seen }) => seen?.ply === 1)
     expectAbout(10 * MINUTE - (clock?.left[long.seat] ?? 0), MINUTE)
-    // Whose time is up after all loses by it, neither sooner nor later; so it was looked, and the other game goes on.
+    // A player whose time is really up loses, no sooner and no later; so clocks were checked, and the other game goes on.
     time += 3 * MINUTE
     expect((await followed(short.ann, short.id)).status).toBe('playing')
     time += 2 * MINUTE
@@ -250,7 +250,7 @@ describe('a machine whose clock is set', () => {
 describe('a seat left for good', () => {
   const STAND_IN: Partial<Terms> = { standIn: true }
 
-  it('is given to a bot when another player asks for it, after long', async () => {
+  it('is given to a bot when another player asks, after a long wait', async () => {
     const { id, mover, other, seat } = await couple(await start(), STAND_IN)
     const ask = () => other.command({ type: 'standIn', table: id, seat: 1 - seat, for: seat })
     time += 4 * DAY
@@ -270,7 +270,7 @@ describe('a seat left for good', () => {
     expect(await ask()).toMatchObject({ ok: false, code: 'nothingAsked' })
   })
 
-  it('stays empty where the table does not allow it', async () => {
+  it('stays empty if the table does not allow it', async () => {
     const { id, other, seat } = await couple(await start(), {})
     time += 30 * DAY
     const asked = await other.command({ type: 'standIn', table: id, seat: 1 - seat, for: seat })

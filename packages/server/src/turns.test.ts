@@ -45,7 +45,7 @@ const move = async (client: Client, table: string, seat: number): Promise<void> 
 }
 
 describe('the list of turns', () => {
-  it('has all tables of a guest, whose turn it is there, since when, and the clocks', async () => {
+  it('has all tables of a guest, with whose turn it is, since when, and the clocks', async () => {
     const { ann, bob, id } = await couple()
     expect(await turnsOf(ann)).toMatchObject({ open: [{ id, status: 'waiting', asked: [], clock: null }], over: [] })
     expect(await turnsOf(bob)).toEqual({ open: [], over: [] })

@@ -47,7 +47,7 @@ const advance = async ({ ann, bob, id }: Awaited<ReturnType<typeof couple>>, cou
 }
 
 describe('a game over sockets', () => {
-  it('answers whoever asks whether it is there, at a table or not', async () => {
+  it('answers pings, at a table or not', async () => {
     const ann = await Client.named(server.url, 'Ann')
     await ann.connect()
     ann.send({ type: 'ping' })
@@ -55,7 +55,7 @@ describe('a game over sockets', () => {
     ann.disconnect()
   })
 
-  it('does what is sent in one go in its order, one thing after another', async () => {
+  it('carries out commands sent together in order', async () => {
     const { ann, bob, id } = await couple()
     const seat = seenBy(ann).deciders[0] ?? 0
     const mover = seat === 0 ? ann : bob
@@ -74,7 +74,7 @@ describe('a game over sockets', () => {
     expect(plies).toEqual([...plies].sort((a, b) => a - b))
   })
 
-  it('is played to the end, one player coming back in the middle with what it has', async () => {
+  it('is played to the end, one player reconnecting in the middle with the history it has', async () => {
     const { ann, bob, id } = await couple()
     const history: unknown[] = []
     const follow = (client: Client, from: number): void => {
@@ -107,7 +107,7 @@ describe('a game over sockets', () => {
     expect(history).toHaveLength(ply)
   })
 
-  it('can be followed by what changes, which acknowledges one’s own moves too', async () => {
+  it('can be followed by changes, which also acknowledge one’s own moves', async () => {
     const { ann, bob, id } = await couple()
     for (const [seat, client] of [ann, bob].entries()) {
       client.subscribe(id, seat, 0, true)
@@ -132,7 +132,7 @@ describe('a game over sockets', () => {
     }
   })
 
-  it('is begun when the last seat is taken, and not before', async () => {
+  it('begins when the last seat is taken, and not before', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id, status } = await ann.create({ game: 'duel', seats: [{ kind: 'me' }, { kind: 'open' }] })
     expect(status).toBe('waiting')
@@ -196,7 +196,7 @@ describe('a command', () => {
     expect(await ann.command({ ...resign, id: 'once-more' })).toMatchObject({ ok: false, code: 'over' })
   })
 
-  it('cannot be answered for with the id of another seat', async () => {
+  it('does not share its id with another seat', async () => {
     const { ann, bob, id } = await couple()
     const mover = seenBy(ann).deciders[0] === 0 ? ann : bob
     const other = mover === ann ? bob : ann
@@ -231,7 +231,7 @@ describe('a command', () => {
 })
 
 describe('what cannot be done', () => {
-  it('is told as a whole to the seat that is asked, and to nobody else', async () => {
+  it('is listed for the seat that is asked, and for nobody else', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'me' }] })
     await ann.connect()
@@ -254,7 +254,7 @@ describe('what cannot be done', () => {
 })
 
 describe('undo and takeback', () => {
-  it('undo is free where the kernel says so, and everyone sees what was taken back', async () => {
+  it('undo is free as far as the kernel says so, and everyone sees what was taken back', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({
       game: 'bazaar',
@@ -320,7 +320,7 @@ describe('undo and takeback', () => {
     expect((await ann.untilState(({ seen }) => seen?.ply === ply + 1)).seen?.moves).toBe(0)
   })
 
-  it('what is out of range cannot be asked for', async () => {
+  it('values out of range are refused', async () => {
     const { ann, id } = await couple()
     const ask = { type: 'takeback', table: id, seat: 0, ply: 0, to: 0, answer: 'ask' } as const
     expect(await ann.command(ask)).toMatchObject({ ok: false, code: 'illegal', reason: { key: 'undo.nothing' } })
@@ -373,7 +373,7 @@ describe('the end of a game', () => {
 })
 
 describe('bots', () => {
-  it('play each other for whoever opened the table and looks on', async () => {
+  it('play each other while the person who opened the table watches', async () => {
     const ann = await Client.named(server.url, 'Ann')
     const { id } = await ann.create({
       game: 'bazaar',

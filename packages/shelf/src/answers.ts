@@ -3,7 +3,7 @@ import type { Language, Lesson } from '@ecumene/kernel'
 import { type Described, type Edition, editionsOf } from './edition.ts'
 import type { Rulebook } from './manifest.ts'
 
-/** Answers about games that need no rules. */
+/** Questions about games that can be answered without their rules. */
 export type Answers = {
   /** Every game by itself and with each expansion, in the order of the start page. */
   readonly EDITIONS: readonly Edition[]

@@ -10,6 +10,6 @@ export const MANIFESTS: readonly Manifest[] = [duelManifest, dawnManifest, class
 
 export const { GAMES, ALL_GAMES, gameNamed, TAUGHT } = shelfOf(MANIFESTS)
 
-/** What needs no rules is answered as for the page. */
+/** Answers that need no rules are the same as for the page. */
 export * from './covers.ts'
 export { type Expansion, type Manifest, type Rulebook, type Shelf, shelfOf } from './shelf.ts'

@@ -34,7 +34,7 @@ describe.each(taught)('the lesson of $id', ({ lesson, game }) => {
     if (match === null) throw new Error(`step ${lesson.steps[progress.step]?.id ?? 'done'} cannot be reached`)
     return match
   }
-  /** The moves that the step takes for an answer; `null` where it is to be read. */
+  /** The moves that the step accepts; `null` if it is only read. */
   const answers = (progress: Progress): readonly (string | null)[] => {
     const step = lesson.steps[progress.step]
     if (step?.expects === undefined) return [null]
@@ -43,7 +43,7 @@ describe.each(taught)('the lesson of $id', ({ lesson, game }) => {
       .map(game.notation.notate)
       .filter((move) => suits(step, move))
   }
-  /** To the end by the first answer to everything. */
+  /** Plays to the end by the first accepted move of every step. */
   const toTheEnd = (from: Progress): void => {
     let progress = from
     for (; progress.step < lesson.steps.length; progress = stepOn(progress, answers(progress)[0] ?? null)) at(progress)
@@ -62,7 +62,7 @@ describe.each(taught)('the lesson of $id', ({ lesson, game }) => {
     }
   })
 
-  test('goes back to where it was', () => {
+  test('can be stepped back through', () => {
     let progress = firstStep(lesson)
     const past: Progress[] = []
     for (; progress.step < lesson.steps.length; progress = stepOn(progress, answers(progress)[0] ?? null))
@@ -74,7 +74,7 @@ describe.each(taught)('the lesson of $id', ({ lesson, game }) => {
     expect(stepBack(lesson, progress)).toEqual(progress)
   })
 
-  test('speaks all languages, and says nothing in vain', () => {
+  test('has words in all languages, and none unused', () => {
     expect(auditWords(lesson.words)).toEqual([])
     const own = Object.keys(lesson.words.en).filter((key) => key.startsWith('lesson.'))
     const used = lesson.steps.map(({ id }) => `lesson.${id}`)
@@ -99,7 +99,7 @@ describe.each(taught)('the lesson of $id', ({ lesson, game }) => {
   })
 })
 
-test('progress in another lesson, or moves that do not fit, begin nothing', async () => {
+test('saved progress of another lesson, or with moves that do not fit, is ignored', async () => {
   const lesson = (await openLesson('duel')) as Lesson
   const duel = gameNamed('duel')
   if (duel === null) throw new Error('no duel')
@@ -109,7 +109,7 @@ test('progress in another lesson, or moves that do not fit, begin nothing', asyn
   expect(lessonMatch(duel, lesson, { ...start, step: 3, made: [] })).toBeNull()
   expect(lessonMatch(duel, lesson, { ...start, made: ['build lumber-yard'] })).toBeNull()
   expect(lessonMatch(duel, lesson, { ...start, step: 3, made: ['build lumber-yard'] })?.moves).toBe(2)
-  // The reply may be held back, to be shown by itself.
+  // The reply may be delayed, to be shown by itself.
   expect(lessonMatch(duel, lesson, { ...start, step: 3, made: ['build lumber-yard'] }, 0)?.moves).toBe(1)
 })
 

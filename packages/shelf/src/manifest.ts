@@ -14,7 +14,7 @@ export type Description = {
   readonly isOffered: boolean
   /** Its rulebooks, those of expansions after the first. */
   readonly books: readonly Rulebook[]
-  /** What it is played with on a card of its own. */
+  /** Expansions that have a card of their own. */
   readonly expansions?: readonly Expansion[]
   /** The lesson at its table, fetched when somebody wants to learn. */
   readonly lesson?: () => Promise<Lesson>

@@ -37,7 +37,7 @@ test('a game is added by its manifest: it is offered, found, taught, and has its
   expect(shelf.bookOfRule('B-1.2')).toBe('bazaar')
 })
 
-test('what a manifest leaves out is missed nowhere', async () => {
+test('what a manifest may leave out is needed nowhere', async () => {
   expect(shelf.GAMES).not.toContain(bazaar)
   expect(shelf.gameNamed('bazaar')).toBe(bazaar)
   expect(shelf.TAUGHT).not.toContain('bazaar')
@@ -55,7 +55,7 @@ test('what a manifest leaves out is missed nowhere', async () => {
   }
 })
 
-test('a rulebook is found by its name, and by the one that old links have', () => {
+test('a rulebook is found by its name, and by its former name in old links', () => {
   expect(shelf.bookNamed('classic')).toBe('classic')
   expect(shelf.bookNamed('civilization')).toBe('classic')
   expect(shelf.bookNamed('chess')).toBeNull()

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { GAMES, gameNamed } from './index.ts'
 
-/** Languages in which whatever was left raw shows by its script. */
+/** Languages whose script shows what was left untranslated. */
 const CYRILLIC = ['uk', 'ru'] as const
 
 /** Two letters and more: `a1` is a square, and ages and levels are Roman numerals. */
@@ -36,7 +36,7 @@ const TABLES: readonly (readonly [id: string, options: object, games: number])[]
   ['classic', {}, 1],
 ]
 
-test.each(TABLES)('%s %o: everything met in play is said without a raw word', (id, options, games) => {
+test.each(TABLES)('%s %o: everything met in play is fully translated', (id, options, games) => {
   const game = gameNamed(id)
   const schema = game?.options ?? {}
   const read = readOptions(schema, withLimits(schema, options))
@@ -52,10 +52,10 @@ test.each(TABLES)('%s %o: everything met in play is said without a raw word', (i
   expect([...found]).toEqual([])
 })
 
-/** Takes what a thing goes by, and how it is described. */
+/** Takes a thing's key, and its description. */
 type Hear = (about: string, message: () => Message) => void
 
-/** Says each thing once in every such language, and adds what is left raw to what was found. */
+/** Describes each thing once in every such language, and collects untranslated words. */
 const listenerOf = (game: Game, found: Set<string>): Hear => {
   const translators = CYRILLIC.map((language) =>
     translator(game.presentation.words, language, (seat) => `Гравець ${seat + 1}`),
@@ -75,7 +75,7 @@ const listenerOf = (game: Game, found: Set<string>): Hear => {
 /** Refusals cost the most and repeat themselves: they are asked for at one decision in this many. */
 const REFUSALS_EVERY = 50
 
-/** Plays a game by chance, and lets every decision, move, event and some refusals be heard. */
+/** Plays a random game, and passes on every decision, move, event and some refusals. */
 const playByChance = (game: Game, options: object, seats: number, seed: string, hear: Hear): void => {
   const state = game.setup(options, seats, seed)
   const random = seeded(seed)

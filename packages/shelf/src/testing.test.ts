@@ -25,7 +25,7 @@ const built = <State>(game: Game<State>, builder: Builder<State>, state: State):
   expect(() => builder.play(state, 'no such move')).toThrow('no such move')
 }
 
-test('every game exports a builder of positions, on which moves are made by notation', () => {
+test('every game exports a position builder, and moves are played on it by notation', () => {
   built(duel, ofDuel, ofDuel.position({ open: ['baths'], cities: [{ coins: 5 }, {}] }))
   built(dawn, ofDawn, ofDawn.position({ players: [{ capital: 24 }, { capital: 0 }] }))
   built(classic, ofClassic, ofClassic.position({ phase: 'cities', players: [{ capital: 'b2' }, {}] }))

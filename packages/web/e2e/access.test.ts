@@ -6,13 +6,13 @@ import { LAPTOP } from './support/visitor.ts'
 
 const { open } = setLocalStage()
 
-// A phone's screens are looked at where they are walked through in every language.
-it('everyone can use every screen of a wide screen, in the light', async () => {
+// Phone screens are checked in languages.test.ts, which visits them in every language.
+it('every wide screen is accessible in the light theme', async () => {
   const { page } = await open({ viewport: LAPTOP })
   expect(await findingsOnAllScreens(page, 'light')).toEqual([])
 })
 
-it('whoever looks on in a low window reaches all of what is decided', async () => {
+it('a spectator in a low window can reach the whole decision', async () => {
   const { page } = await open({ viewport: { width: 1280, height: 600 } })
   const match = matchAt('duel', (at) => askedIn(at)?.kind === 'draft')
   await page.goto(`${await saveGame(page, match)}/replay/${match.moves}`)

@@ -12,7 +12,7 @@ type Walked = { readonly way: readonly number[] }
 const ME: LocalSeat = { kind: 'person', name: 'Ada' }
 const BOT: LocalSeat = { kind: 'bot', level: 'easy' }
 
-/** A match in which whoever is asked can build a card that takes the pawn two spaces on. */
+/** A match in which the next card to build can move the pawn two spaces. */
 const marching = () => {
   let found = { seat: 0, move: '' }
   const match = matchAt('duel', (at) => {
@@ -32,7 +32,7 @@ const marching = () => {
 }
 
 describe('the Duel board', () => {
-  it('lets nobody reach the cards under a choice, by mouse or by keyboard, until it is put aside', async () => {
+  it('keeps the cards under a choice out of reach of mouse and keyboard until it is put aside', async () => {
     const { page } = await open()
     await page.goto(
       await saveGame(
@@ -84,7 +84,7 @@ describe('the Duel board', () => {
     if (reducedMotion !== 'reduce') expect(second).toBe(from + 2)
   })
 
-  it('appears when the server is back that died while it was being loaded', async () => {
+  it('appears once the server is back that died while it was loading', async () => {
     const { page, forgive } = await open()
     forgive(/board|ERR_FAILED/)
     let failures = 0

@@ -23,14 +23,14 @@ it('two at a table talk, each in their own language, and one is muted', async ()
   await ann.page.keyboard.press('Enter')
   await chat.getByText(words, { exact: true }).waitFor()
 
-  // It is marked as unread, said to screen readers, and there when the chat is opened.
+  // It is marked as unread, announced to screen readers, and there when the chat is opened.
   await bob.page.getByTestId('chat-announcer').getByText(words).waitFor({ state: 'attached' })
   await bob.page.getByRole('button', { name: 'Чат: 1 нове повідомлення' }).click()
   const hisChat = bob.page.getByRole('complementary', { name: 'Чат' })
   await hisChat.getByText(words, { exact: true }).waitFor()
   expect(await hisChat.locator('a, img').count()).toBe(0)
 
-  // A phrase arrives in the language of whoever reads it.
+  // A phrase arrives in the reader's language.
   await hisChat.getByRole('button', { name: 'Хай щастить!' }).click()
   await chat.locator('li').getByText('Good luck!').waitFor()
   await hisChat.locator('li').getByText('Хай щастить!').waitFor()
@@ -45,7 +45,7 @@ it('two at a table talk, each in their own language, and one is muted', async ()
     expect(await findingsIn(page, 'aside.chat')).toEqual([])
   }
 
-  // Who is muted is not heard, also after a reload, until they are heard again.
+  // A muted guest stays muted over a reload, until they are unmuted.
   await chat.getByRole('button', { name: 'Mute Боб' }).click()
   await chat.getByText('Good luck!', { exact: true }).and(chat.locator('li *')).waitFor({ state: 'detached' })
   await hisChat.getByRole('button', { name: 'Перепрошую!' }).click()

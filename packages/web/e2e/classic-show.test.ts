@@ -15,7 +15,7 @@ const AFTER_A_BOT: readonly LocalSeat[] = [
   { kind: 'person', name: 'Ada' },
 ]
 
-/** A way of two squares of the only pile that I can lead; some squares within its reach are barred. */
+/** A path of two squares for the only pile that I can move; some squares within its reach are barred. */
 const wayIn = ({ ways, reaches }: View) =>
   new Set(ways.map(({ from }) => from)).size > 1 || reaches[0]?.bars.some(({ why }) => why === 'reason.water') !== true
     ? undefined
@@ -45,7 +45,7 @@ const sitDown = async (match: Match, options: VisitorOptions): Promise<Page> => 
 
 type Watching = { motions?: string[] }
 
-/** Runs in the page: whatever is set in motion from now on is noted, however short it is. */
+/** Runs in the page: records every animation from now on, however short. */
 const noteMotions = (): void => {
   const motions: string[] = []
   ;(window as Watching).motions = motions
@@ -70,7 +70,7 @@ const centreOf = async (thing: Locator): Promise<Centre> => {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Takes a figure by the mouse and pulls it there, without letting go. */
+/** Drags a figure there without letting go. */
 const pull = async (page: Page, from: Locator, to: Centre): Promise<void> => {
   const figure = await centreOf(from)
   await page.mouse.move(figure.x, figure.y)
@@ -90,7 +90,7 @@ it.each([
     await page.locator('[data-space][data-barred="reason.water"]').first().click()
     const tip = page.locator('[popover]:popover-open')
     await expect.poll(() => tip.textContent(), { timeout: 60_000 }).toContain('Not on water.')
-    // Whoever asks has not let go.
+    // The mouse button is still down.
     const end = square(way?.square ?? 0)
     if (how === 'point') await end.click()
     else {
@@ -98,7 +98,7 @@ it.each([
       const drawn = page.locator('[data-way]')
       await pull(page, pile, await centreOf(end))
       await expect.poll(() => drawn.count()).toBe(1)
-      // Let go beside the map they stay, and so does the map.
+      // Dropped beside the map they stay where they were, and so does the map.
       const stood = await centreOf(pile)
       await page.mouse.move(2, 2, { steps: 4 })
       await expect.poll(() => drawn.count()).toBe(0)

@@ -30,7 +30,7 @@ const statesOf = (record: MatchRecord): readonly State[] => {
 
 type PrivateEvent = { readonly kind: string; readonly seat?: number; readonly knower?: number; readonly own?: object }
 
-/** Reads all that a browser was told and expects nothing hidden in it. Returns what kinds of things it was told of. */
+/** Expects nothing hidden in anything a browser received. Returns the kinds of things it received. */
 const inspect = (frames: readonly string[], seat: number, record: MatchRecord) => {
   const states = statesOf(record)
   const known = culturesKnown(states, seat)
@@ -50,7 +50,7 @@ const inspect = (frames: readonly string[], seat: number, record: MatchRecord) =
     if (told === null || told.view === null) continue
     view = told.view
     last = told.ply
-    // Whoever has not taken the seat yet watches.
+    // Before taking the seat, they are a spectator.
     expect([null, seat]).toContain(told.viewer)
     expectNothingHidden(told.view, told.viewer, states[last] as State)
     for (const id of culturesIn(frame)) expect([...(known[last] ?? [])]).toContain(id)
@@ -66,21 +66,21 @@ const battleBegins = (match: Match): boolean => {
   return battle.fronts.length === 0 && battle.hands.every(({ size }) => size > 0)
 }
 
-/** Both have something to give and to want, and nobody has said anything yet. */
+/** Both have something to give and to want, and no offer has been made yet. */
 const tradeBegins = (match: Match): boolean => {
   const { asked, players } = match.view(null) as View
   return asked?.kind === 'negotiate' && players.every(({ trade, done }) => trade >= 3 && !done)
 }
 
 describe('Classic on its board', () => {
-  it('is played online with a battle, an offer taken and secret research, and the wire brings nothing hidden', async () => {
+  it('is played online with a battle, an accepted offer and secret research, and no hidden information is sent', async () => {
     const visitors = [await open({ name: 'Ann' }), await open({ name: 'Bob' })] as const
     const [ann, bob] = visitors
     const table = tableId(await sitDown(ann, bob, 'classic'))
     for (const { forgive } of visitors) forgive(SERVER_IS_GONE)
     const record = async () => recordOf(server(), table)
 
-    /** Sets the table to where the match stands, and tells from which frame on the browsers heard of it. */
+    /** Puts the match on the table, and returns the first frame after it in each browser. */
     const setTable = async (match: Match): Promise<readonly number[]> => {
       await server().kill()
       replaceMatch(server(), table, match)
@@ -88,7 +88,7 @@ describe('Classic on its board', () => {
       await Promise.all(lost.map((words) => words.waitFor()))
       const heard = visitors.map(({ frames }) => frames.length)
       await server().start()
-      // A server on a busy machine takes its time to begin, and a page tries again less and less often.
+      // On a busy machine the server starts slowly, and pages retry less and less often.
       await Promise.all(lost.map((words) => words.waitFor({ state: 'detached', timeout: 240_000 })))
       await Promise.all(visitors.map(({ page }) => page.locator(`[data-ply="${match.ply}"]`).waitFor()))
       return heard
@@ -99,7 +99,7 @@ describe('Classic on its board', () => {
       return visitors.map(({ frames }, seat) => inspect(frames.slice(heard[seat]), seat, played))
     }
 
-    // Such a game comes to a battle after hours: the table is set to where one begins.
+    // A battle comes up only after hours of play, so the table is set to the start of one.
     const fight = matchAt('classic', battleBegins)
     const fightHeard = await setTable(fight)
     await Promise.all(visitors.map(({ page }) => page.locator('[data-battle]').waitFor()))
@@ -135,7 +135,7 @@ describe('Classic on its board', () => {
     }
   })
 
-  it('shows a battle in a scene of its own, which is played to its end and tells it until it is seen', async () => {
+  it('shows a battle in a scene of its own, plays it to its end, and shows the result until it is dismissed', async () => {
     const { page } = await open()
     const match = matchAt('classic', (at) => {
       const { asked, battle } = at.view(null) as View
@@ -148,7 +148,7 @@ describe('Classic on its board', () => {
     await scene.waitFor()
     await expect.poll(() => scene.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
 
-    // The map for two lies on its side where there is room across; the arrows go by what one sees.
+    // In a wide window the map for two is turned on its side; arrow keys follow what is seen.
     const map = page.locator('[data-orientation]')
     const walked = async (arrow: string) => {
       await page.locator('[data-space="a1"]').focus()
@@ -184,7 +184,7 @@ describe('Classic on its board', () => {
     expect((await logLines(page)).join('\n')).toMatch(/wins? the battle/)
   })
 
-  it('passes for whoever can only pass and wants it so, and remembers that', async () => {
+  it('passes for a player who can only pass and has asked for that, and remembers it', async () => {
     const { page } = await open()
     const match = matchAt('classic', (at) => {
       const { asked } = at.view(null) as View
@@ -205,7 +205,7 @@ describe('Classic on its board', () => {
   })
 })
 
-/** Hands, faces of huts, units of others and tiles that nobody has discovered: judged by the true state. */
+/** Hands, faces of huts, others' units and undiscovered tiles, according to the true state. */
 const expectNothingHidden = (view: View, viewer: Viewer, state: State): void => {
   for (const [other, { own }] of view.players.entries()) expect(own !== null).toBe(other === viewer)
   for (const [place, tile] of state.tiles.entries()) {
@@ -213,7 +213,7 @@ const expectNothingHidden = (view: View, viewer: Viewer, state: State): void => 
   }
   if (view.battle === null) return
   const { attacker, defender, hands } = view.battle
-  // The hand of barbarians is played by another than their attacker.
+  // The barbarians' hand is played by somebody other than their attacker.
   const holders = [attacker, defender ?? 1 - attacker]
   const isOracle = viewer !== null && hasWonder(state, viewer, 'oracle')
   for (const [side, { cards }] of hands.entries()) {

@@ -11,7 +11,7 @@ const { open } = setLocalStage()
 
 type Asking = { readonly asked: { readonly kind: string } | null }
 
-/** A finished game of the bots, taken back to the last time this was asked: as much as ever lies on the table. */
+/** A finished bot game, taken back to the last time this was asked, when the table is fullest. */
 const lastAsking = (gameId: string, fixture: string, kind: string): Match => {
   const game = gameNamed(gameId)
   if (game === null) throw new Error(`there is no game ${gameId}`)
@@ -29,7 +29,7 @@ const lastAsking = (gameId: string, fixture: string, kind: string): Match => {
   return replayed(record.log.slice(0, found))
 }
 
-/** Texts of which a part lies outside something that neither shows nor scrolls it. Runs in the page. */
+/** Texts that are partly clipped by something that does not scroll. Runs in the page. */
 const cutTexts = (): readonly string[] => {
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -43,7 +43,7 @@ const cutTexts = (): readonly string[] => {
     if (width === 0) continue
     for (let around: Element | null = parent; around !== null; around = around.parentElement) {
       const { overflowX, overflowY, clipPath, visibility } = getComputedStyle(around)
-      // Said, but not shown.
+      // For screen readers only.
       if (clipPath !== 'none' || visibility === 'hidden') break
       const box = around.getBoundingClientRect()
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -51,7 +51,7 @@ const cutTexts = (): readonly string[] => {
       const isCut =
         (hides(overflowX) && (left < box.left - 2 || right > box.right + 2)) ||
         (hides(overflowY) && (top < box.top - 4 || bottom > box.bottom + 4))
-      // What says that it may have no room is left out as a whole.
+      // Parts that may be hidden for lack of room are skipped.
       if (isCut && top >= box.bottom && around.matches('[data-spare]')) break
       if (isCut) found.push(`${text} (in ${around.className.toString()})`)
       if (isCut || /auto|scroll/.test(overflowX + overflowY)) break

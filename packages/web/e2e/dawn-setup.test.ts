@@ -34,7 +34,7 @@ describe('setting up A New Dawn', () => {
     const first = await laidAs(page).getAttribute('data-move')
     expect(placeIn(first)).toBe(await places.first().getAttribute('data-anchor'))
 
-    // The key, and then a click on the tile itself, turn it among the ways that fit; all of them are legal.
+    // The key, then a click on the tile, rotates it among the legal rotations.
     const legal = match.legal(match.deciders()[0] ?? 0).map((move) => match.game.notation.notate(move))
     const side = (first ?? '').slice(0, 5)
     const fits = legal.filter((move) => move.startsWith(side) && placeIn(move) === placeIn(first))
@@ -42,7 +42,7 @@ describe('setting up A New Dawn', () => {
     if (fits.length > 1) await expect.poll(() => laidAs(page).getAttribute('data-move')).not.toBe(first)
     expect(legal).toContain(await laidAs(page).getAttribute('data-move'))
 
-    // Dragged to the farthest place it lies there, and nothing has been laid yet.
+    // Dragged to the farthest place it lies there, but is not laid yet.
     const tile = page.locator('[data-anchor="laid"]')
     const from = await middleOf(page.locator(`[data-anchor="${placeIn(first)}"]`))
     const last = places.last()
@@ -92,7 +92,7 @@ describe('setting up A New Dawn', () => {
     await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
   })
 
-  it('leads a caravan through a space that is clicked with Shift, and pulls it on from there', async () => {
+  it('leads a caravan through a space clicked with Shift, and drags it on from there', async () => {
     const goesOn = ({ moves, path }: View['ways'][number]) => path.length > 0 && moves.at(-1) === 'stop'
     const onlyWayTo = (view: View) =>
       view.ways.find((way) => goesOn(way) && view.ways.filter(({ space }) => space === way.space).length === 1)
@@ -105,7 +105,7 @@ describe('setting up A New Dawn', () => {
     // All its moves but the stop: the caravan stands there, and its next ends are lit.
     await expect.poll(() => plyOn(page)).toBe(String(match.ply + way.moves.length - 1))
     await expect.poll(() => page.locator('[data-space][data-lit]').count()).toBeGreaterThan(0)
-    // Pulled from there over the map it goes where it is let go; let go anywhere else it stays, and so does the map.
+    // Dragged from there it goes where it is dropped; dropped anywhere else it stays, and so does the map.
     const figure = await middleOf(page.locator(`[data-space="${way.space}"][data-pulls]`))
     const drawn = page.locator('[data-way]')
     const pullTo = async (to: Point) => {
@@ -126,7 +126,7 @@ describe('setting up A New Dawn', () => {
     await expect.poll(async () => Number(await plyOn(page))).toBeGreaterThan(match.ply + way.moves.length - 1)
   })
 
-  it('points at what is lit beyond the edge of a phone, and pulls a caravan there by a finger', async () => {
+  it('points at lit spaces beyond the edge of a phone, and drags a caravan there by touch', async () => {
     const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'economy' && viewOf(at).ways.length > 5)
     const [way] = viewOf(match).ways.filter(
       ({ space }) => viewOf(match).ways.filter((w) => w.space === space).length === 1,
@@ -144,7 +144,7 @@ describe('setting up A New Dawn', () => {
     }
     const beyond = page.locator('[data-beyond]')
     const numbers = async () => (await beyond.allTextContents()).map(Number)
-    // Enlarged so much that it cannot hold them all, it says how many are where.
+    // Zoomed in so far that they do not all fit, it says how many are where.
     await lit.first().waitFor()
     await expect
       .poll(async () => {

@@ -14,7 +14,7 @@ import { PHONE } from './support/visitor.ts'
 
 const { open, server } = setStage()
 
-/** A whole game that its loser would have won by adding up. */
+/** A whole game that its loser would have won by total points. */
 const FINISHED = new URL('../../dawn/src/fixtures/two-players.match', import.meta.url)
 
 const WONDER_IDS: ReadonlySet<string> = new Set(WONDERS.map(({ id }) => id))
@@ -34,14 +34,14 @@ const turnedUp = (record: MatchRecord): readonly ReadonlySet<string>[] => {
   return byPly
 }
 
-/** What stands around a word: where it came from. */
+/** The text around a word, to show where it came from. */
 const around = (text: string, word: string): string => {
   const at = text.indexOf(word)
   return text.slice(Math.max(0, at - 300), at + 100)
 }
 
 describe('A New Dawn', () => {
-  it('is played online over a reload, and the wire brings nothing that is hidden', async () => {
+  it('is played online over a reload, and no hidden information is sent', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     const link = await sitDown(ann, bob, 'dawn')
     const [annPlays, bobPlays] = [seeded('Ann at dawn'), seeded('Bob at dawn')]
@@ -75,7 +75,7 @@ describe('A New Dawn', () => {
     }
   })
 
-  it('is played alone against a bot, two clicks from the start page, on its board alone', async () => {
+  it('is played against a bot, two clicks from the start page, on the board alone', async () => {
     const { page } = await open()
     await page.goto('/')
     await gameOn(page, 'dawn').getByRole('button', { name: 'Play now' }).click()
@@ -135,7 +135,7 @@ describe('A New Dawn', () => {
     expect(await page.locator('[data-space][data-shown]').count()).toBe(1)
   })
 
-  it('shows the winner of five on a phone beside what the rows are about', async () => {
+  it('shows the winner of five on a phone beside the headings of the rows', async () => {
     const match = matchAt(
       'dawn',
       (at) => at.outcome() !== null && at.outcome()?.winners.includes(0) === false,

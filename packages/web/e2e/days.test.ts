@@ -6,7 +6,7 @@ import { setLocalStage } from './support/stage.ts'
 
 const { open } = setLocalStage()
 
-/** Notes of a browser as a test can see them: what was shown, and how often the player was asked for leave. */
+/** Notifications as a test sees them: what was shown, and how often the player was asked for permission. */
 type Shown = { readonly title: string; readonly body: string; onclick: (() => void) | null }
 type Stub = { shown: Shown[]; asked: number; hidden: boolean }
 
@@ -36,7 +36,7 @@ const stubNotes = (): void => {
   Object.assign(globalThis, { Notification: StubNotification })
 }
 
-it('a game over days has a clock, stands in the list of tables, and calls whoever is to move', async () => {
+it('a game over days has a clock, is in the list of tables, and notifies the player to move', async () => {
   const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
   await Promise.all([ann, bob].map(({ context }) => context.addInitScript(stubNotes)))
   const link = await sitDown(ann, bob, 'duel', async (page) => {
@@ -48,7 +48,7 @@ it('a game over days has a clock, stands in the list of tables, and calls whoeve
   const [mover, other, name] = isAnn ? [ann, bob, 'Ann'] : [bob, ann, 'Bob']
   expect([await words(mover), await words(other)]).toEqual(['2 days left', `${name}: 2 days left`])
 
-  // Nobody is asked for leave before they want to be told.
+  // Nobody is asked for permission before they want notifications.
   const asked = () => other.page.evaluate(() => (Reflect.get(globalThis, 'stub') as Stub).asked)
   await other.page.getByRole('button', { name: 'Menu' }).click()
   expect(await asked()).toBe(0)

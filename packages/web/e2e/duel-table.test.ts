@@ -16,7 +16,7 @@ const { open } = setLocalStage()
 const LOW = { width: 1366, height: 650 }
 const NARROW = { width: 1280, height: 720 }
 
-/** From large to small: what still lies as it lay in the larger window does not fit, and so cannot pass for the new one. */
+/** From large to small: a layout left over from the larger window does not fit, so it cannot pass for the new one. */
 const WINDOWS = [
   ['laptops', [LAPTOP, LOW, NARROW], {}],
   ['phones', [PHONE, SMALL_PHONE], { hasTouch: true, isMobile: true }],
@@ -33,13 +33,13 @@ const screenNamed = (name: string) => {
 
 const asking = (kind: string) => matchAt('duel', (match) => askedIn(match)?.kind === kind)
 
-/** Moves, and ways past a choice, whose button is not on the screen as a whole, or lies under something else. */
+/** Buttons of moves, and of putting a choice aside, that are partly off the screen or covered. */
 const movesOutOfSight = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-move], [data-choice] button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { left, top, right, bottom } = button.getBoundingClientRect()
       const isWithin = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5
-      // Its words stand at the lower edge: they are what is cut off first.
+      // Its text is at the lower edge, which is cut off first.
       const isOnTop = [0.1, 0.5, 0.9].every((part) =>
         button.contains(document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)),
       )
@@ -62,7 +62,7 @@ describe('the table of Duel', () => {
           .toBeLessThanOrEqual(0)
       }
     }
-    // Of a pile what can be seen of it is whole, and the rest is reached by scrolling.
+    // The visible part of a pile is whole, and the rest can be scrolled to.
     await page.setViewportSize(sizes[0])
     await screenNamed('a card to demolish').open(page)
     for (const size of sizes) {
@@ -83,7 +83,7 @@ describe('the table of Duel', () => {
     expect((await logLines(page)).at(-1)).toContain(name)
   })
 
-  it('tells what a Wonder costs, to who looks, tabs and listens', async () => {
+  it('shows what a Wonder costs by mouse, keyboard and screen reader', async () => {
     const { page } = await open()
     const match = asking('draft')
     await page.goto(await saveGame(page, match))
@@ -99,7 +99,7 @@ describe('the table of Duel', () => {
       .toBe(count)
   })
 
-  it('names the seven signs of science, had or not', async () => {
+  it('names the seven signs of science, owned or not', async () => {
     const { page } = await open()
     await page.goto(await saveGame(page, asking('play')))
     await nextMoment(page)
@@ -114,7 +114,7 @@ describe('the table of Duel', () => {
     await page.locator('.tip:popover-open .tip__name', { hasText: 'mortar and pestle' }).waitFor()
   })
 
-  it('leaves the cards in sight and in reach while one decides who begins the Age', async () => {
+  it('keeps the cards in sight and in reach while deciding who begins the Age', async () => {
     const { page } = await open({ viewport: NARROW })
     await page.goto(await saveGame(page, asking('starter')))
     await nextMoment(page)
@@ -133,7 +133,7 @@ describe('the table of Duel', () => {
     await page.locator('[data-move="begin 0"]').waitFor({ state: 'detached' })
   })
 
-  it('gives a glowing Progress token to who clicks it on the board', async () => {
+  it('takes a lit Progress token when it is clicked on the board', async () => {
     const { page } = await open({ viewport: LOW })
     await page.goto(await saveGame(page, asking('progress')))
     await nextMoment(page)
@@ -145,7 +145,7 @@ describe('the table of Duel', () => {
     expect((await logLines(page)).at(-1)).toContain(name)
   })
 
-  it('gives way to the chat beside it: nothing of it lies over anything else', async () => {
+  it('makes room for the chat: nothing overlaps', async () => {
     const [ann, bob] = [await open({ name: 'Ann', viewport: NARROW }), await open({ name: 'Bob' })]
     await sitDown(ann, bob)
     await Promise.all([
@@ -168,7 +168,7 @@ describe('the table of Duel', () => {
   })
 })
 
-/** Parts of the screen that reach over another one, or over the edge of what holds them. */
+/** Parts of the screen that overlap another one, or their container's edge. */
 const overlaps = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const parts = [

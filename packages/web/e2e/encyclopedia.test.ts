@@ -20,7 +20,7 @@ describe('the encyclopedia', () => {
     await page.getByRole('heading', { name: 'Galápagos Islands' }).waitFor()
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
     await page.getByRole('button', { name: 'All entries' }).click()
-    // What was looked for is still there, and so is the reader's place.
+    // The search text is still there, and so is the reader's place.
     await page.locator('.entry-list [data-piece="natural/galapagos-islands"]:focus').waitFor()
     await expect.poll(() => page.locator('.entry-list [data-piece]').count()).toBe(1)
     await page.goto('/encyclopedia/duel/progress/law')

@@ -19,13 +19,13 @@ const ofOtherRules = (): Match => {
   return Object.create(match, { record: { value: () => ({ ...record, rules: '0', log }) } }) as Match
 }
 
-it('a game that the rules cannot follow is explained, shown as far as it goes, and can be taken away when it is over for good', async () => {
+it('a game that the rules cannot follow is explained, shown as far as it goes, and can be downloaded once it is ended for good', async () => {
   const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
   const link = await sitDown(ann, bob)
   for (const { forgive } of [ann, bob]) forgive(SERVER_IS_GONE)
   await server().kill()
   replaceMatch(server(), tableId(link), ofOtherRules())
-  // The server comes back with another page, too: that is said, and waits.
+  // The server also comes back with a new page: that is announced, and waits.
   await ann.page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/new.js">' }))
   await server().start()
   await ann.page.getByRole('heading', { name: 'This game is frozen' }).waitFor()
@@ -35,7 +35,7 @@ it('a game that the rules cannot follow is explained, shown as far as it goes, a
   await ann.page.getByText('A new version of Ecumene is ready').waitFor()
   await ann.page.getByRole('button', { name: 'Later' }).click()
   await ann.page.getByText('A new version of Ecumene is ready').waitFor({ state: 'detached' })
-  // It may go on one day, so its secrets are kept until nobody wants it to.
+  // It may go on one day, so its secrets are kept until everybody gives it up.
   const file = ann.page.getByRole('button', { name: 'Download the match file' })
   expect(await file.count()).toBe(0)
   for (const { page } of [ann, bob]) {
@@ -80,7 +80,7 @@ const spoil = (id: string): Promise<void> =>
     }
   })
 
-/** A wire that can fall silent: it is open, and nothing comes through. */
+/** A connection that can fall silent: it stays open, but nothing comes through. */
 const wireOf = async (page: Page) => {
   let isSilent = false
   await page.routeWebSocket('**/api/socket', (near) => {
@@ -102,7 +102,7 @@ const wireOf = async (page: Page) => {
   }
 }
 
-it('a wire that falls silent is noticed and said, and what was missed is caught up with', async () => {
+it('a connection that falls silent is noticed and reported, and the page catches up on what it missed', async () => {
   const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
   await ann.page.clock.install()
   const wire = await wireOf(ann.page)
@@ -116,7 +116,7 @@ it('a wire that falls silent is noticed and said, and what was missed is caught 
   await playOneMove(bob.page, random)
   await bob.page.waitForFunction((entries) => document.querySelectorAll('ol.log > li').length > entries, before.length)
   expect(await logLines(ann.page)).toEqual(before)
-  // The page asks whether anybody is there, and hears nothing.
+  // The page pings, and gets no answer.
   const lost = ann.page.getByText('Connection lost')
   for (let waited = 0; waited < 10 && (await lost.count()) === 0; waited++) await ann.page.clock.fastForward(10_000)
   await lost.waitFor()

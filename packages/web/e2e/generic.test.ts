@@ -37,7 +37,7 @@ describe('the generic board', () => {
       await page.getByLabel('Whoever owns six of one good wins at once').uncheck()
     })
     const [annPlays, bobPlays] = [seeded('Ann trades'), seeded('Bob trades')]
-    // Bob is pressing his bid when those of Ann and the bot arrive: it does not slip away under his finger.
+    // Bob is pressing his bid when those of Ann and the bot arrive: the button does not move away.
     await Promise.all([nextMoment(ann.page), nextMoment(bob.page)])
     await bob.page.locator('[data-move="bid 1"]').hover()
     await bob.page.mouse.down()
@@ -48,7 +48,7 @@ describe('the generic board', () => {
     expect((await logLines(bob.page)).join()).toContain('Bob secretly bids 1 ducat')
     expect((await logLines(ann.page)).join()).toContain('The bids are opened')
 
-    // The table in words: what Ann owns and what she may do, and where she is stays where she was.
+    // The table in words: what Ann owns and may do. Her focus stays where it was.
     await ann.page.keyboard.press('c')
     await ann.page.getByTestId('in-words').filter({ hasText: 'Leave the market' }).waitFor()
     await ann.page.keyboard.press('s')
@@ -56,11 +56,11 @@ describe('the generic board', () => {
     await inWords.getByText('Ducats in the bank: ').waitFor()
     await ann.page.keyboard.press('Escape')
 
-    // What is not possible says why, where somebody asks.
+    // An illegal move says why, on request.
     await bob.page.getByText('What is not possible, and why').click()
     await bob.page.locator('.why-nots dt, .why-nots p').first().waitFor()
 
-    // An offer is in no list: it is written, judged while it is written, and answered.
+    // An offer is in no list: it is typed, checked while typing, and answered.
     const notation = ann.page.getByLabel('Write a move')
     const play = ann.page.getByRole('button', { name: 'Play', exact: true })
     await notation.fill('offer 1 9amber for 9salt')

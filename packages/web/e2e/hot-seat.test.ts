@@ -35,7 +35,7 @@ describe('two players at one screen', () => {
     await page.getByRole('button', { name: 'Start the game' }).click()
     const turns = new Set<string>()
     for (let moves = 0; ; moves++) {
-      // They begin in the page; the middle of the game is somebody else's.
+      // They begin in the page; the middle of the game is a saved one.
       if (moves === 12) await page.goto(await saveGame(page, lateInDuel()))
       const moment = await nextMoment(page)
       expect(moment).not.toBe('handover')
@@ -47,7 +47,7 @@ describe('two players at one screen', () => {
     expect((await scoreSheet(page)).every(addsUp)).toBe(true)
   })
 
-  it('see secret tokens of the Great Library only in their own hands', async () => {
+  it('see the secret tokens of the Great Library only on their own turn', async () => {
     const { page } = await open()
     const match = matchAt('duel', (at) => askedIn(at)?.kind === 'library', { greatLibraryTokens: 'private' })
     const seat = askedIn(match)?.seat ?? 0
@@ -61,7 +61,7 @@ describe('two players at one screen', () => {
     expect([...(await movesOn(page))].sort()).toEqual(libraryTokens.map((token) => `library ${token}`).sort())
   })
 
-  it('play a whole game with secrets, which the table hides when it changes hands', async () => {
+  it('play a whole game with secrets, which are covered between turns', async () => {
     const { page } = await open()
     const random = seeded('bazaar at one screen')
     await page.goto('/new/bazaar?where=hotSeat')

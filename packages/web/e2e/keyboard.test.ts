@@ -36,7 +36,7 @@ const tabTo = async (page: Page, described: (at: Focus) => boolean, key = 'Tab')
   throw new Error(`the keyboard does not lead there: ${JSON.stringify(await focus(page))}`)
 }
 
-/** From the card that Tab reaches to the one that was heard of: arrows lead from each open card to the next. */
+/** From the card that Tab reaches to the announced one: arrow keys move between open cards. */
 const walkTo = async (page: Page, card: string): Promise<void> => {
   for (const arrow of ['ArrowRight', 'ArrowLeft']) {
     for (let steps = 0; steps < 12; steps++) {
@@ -47,7 +47,7 @@ const walkTo = async (page: Page, card: string): Promise<void> => {
   throw new Error(`no arrow leads to ${card}: ${JSON.stringify(await focus(page))}`)
 }
 
-/** Presses a key that says something, and returns what is said. */
+/** Presses a key that makes an announcement, and returns it. */
 const ask = async (page: Page, key: 'v' | 'c'): Promise<string> => {
   const speaker = page.getByTestId('in-words')
   const before = await speaker.textContent()
@@ -56,7 +56,7 @@ const ask = async (page: Page, key: 'v' | 'c'): Promise<string> => {
   return ((await speaker.textContent()) ?? '').trim()
 }
 
-/** Waits until something is asked of the listener, or all is over. */
+/** Waits until the player is asked something, or the game is over. */
 const isAsked = async (page: Page): Promise<boolean> => {
   const turn = page.getByTestId('turn')
   await turn.filter({ hasText: /Your turn|The game is over/ }).waitFor()
@@ -65,7 +65,7 @@ const isAsked = async (page: Page): Promise<boolean> => {
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[below(random, items.length)] as Item
 
-/** Plays one of the moves that were told: names and keys are all that is needed. */
+/** Plays one of the announced moves by names and keys alone. */
 const playWhatIsTold = async (page: Page, told: string, random: Random, turn: number): Promise<string> => {
   const line = pick(told.replace(/\.$/, '').split('; '), random)
   const [card = '', uses] = line.split(': ')
@@ -91,7 +91,7 @@ const playWhatIsTold = async (page: Page, told: string, random: Random, turn: nu
 }
 
 describe('by keyboard and ear alone', () => {
-  it('a whole game is played from what is told, and the focus is never lost', async () => {
+  it('a whole game is played from announcements, and the focus is never lost', async () => {
     const { page } = await open()
     const random = seeded('keyboard')
     await page.goto('/')
@@ -104,7 +104,7 @@ describe('by keyboard and ear alone', () => {
 
     const lost: string[] = []
     for (let turn = 0; await isAsked(page); turn++) {
-      // Where the last move left the keyboard, after the answer of the bot as well.
+      // Where the last move left the focus, also after the bot's answer.
       if (turn > 0 && (await focus(page)).tag === 'BODY') lost.push(`before move ${turn}`)
       expect(await ask(page, 'v')).toMatch(/Your city: \d+ coins?; .*The conflict pawn/s)
       const told = await ask(page, 'c')

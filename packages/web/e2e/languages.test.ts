@@ -13,8 +13,8 @@ const { open } = setLocalStage()
 const UNTRANSLATED = /(?<![\w-])[a-z][A-Za-z]+\.[a-z][\w.-]*|[{}]/
 
 describe('every language', () => {
-  // To open all screens takes longer than to look at them, so whether everyone can use them is asked on the same walk.
-  it('holds every screen of a phone, chosen in another tab, and everyone can use each in the dark', async () => {
+  // Opening all screens takes longer than checking them, so accessibility is checked here, too.
+  it('covers every phone screen when chosen in another tab, and each is accessible in the dark theme', async () => {
     const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' })
     await page.goto('/about')
     const otherTab = await page.context().newPage()
@@ -30,7 +30,7 @@ describe('every language', () => {
         await page.locator(`html[lang="${language}"]`).waitFor()
         const { text, tooWide } = await page.evaluate(() => {
           const root = document.scrollingElement ?? document.documentElement
-          // One piece to a line: the end of a sentence and the name after it, in two elements, are not one word.
+          // One text node per line: a sentence and a name in two elements are not one word.
           const pieces: string[] = []
           const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
           while (texts.nextNode() !== null) pieces.push(texts.currentNode.nodeValue ?? '')
@@ -44,7 +44,7 @@ describe('every language', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is that of the browser at first, can be changed at the table, and everything stays as it is', async () => {
+  it('is the browser’s at first, and can be changed at the table without changing anything else', async () => {
     const { page } = await open({ locale: 'uk-UA' })
     const match = matchAt('duel', (at) => ageIn(at) === 2 && askedIn(at)?.kind === 'play')
     await page.goto(await saveGame(page, match))

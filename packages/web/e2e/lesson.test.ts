@@ -11,7 +11,7 @@ const { open } = setLocalStage()
 const stepOf = (page: Page): Promise<string | null> => page.locator('.lesson-bar').getAttribute('data-step')
 
 /**
- * Waits for a step, and for the light on what it speaks of; then sees to it that nothing of that is covered. Where that and the
+ * Waits for a step and for the highlight on what it is about, then checks that nothing of that is covered. If that and the
  * one button to press are further apart than the screen is high, it is the button that is in sight.
  */
 const atStep = async (page: Page, id: string, ...rings: readonly string[]): Promise<void> => {
@@ -43,7 +43,7 @@ const take = async (page: Page, card: RegExp, action: RegExp): Promise<void> => 
 }
 
 describe('the lesson of Duel', () => {
-  it('is learnt by doing, is kept over a reload, and goes on against a bot', async () => {
+  it('is learnt by doing, survives a reload, and continues against a bot', async () => {
     const { page } = await open()
     await page.goto('/')
     await duelOn(page)
@@ -105,7 +105,7 @@ describe('the lesson of Duel', () => {
 })
 
 describe('the lesson of Classic', () => {
-  it('is offered on the start page, lights what it speaks of, and goes on against a bot', async () => {
+  it('is offered on the start page, highlights what it is about, and continues against a bot', async () => {
     const { page } = await open()
     const lesson = await openLesson('classic')
     await page.goto('/')
@@ -121,7 +121,7 @@ describe('the lesson of Classic', () => {
         await page.getByText('please place your capital there').waitFor()
         await expect.poll(() => stepOf(page)).toBe('capital')
         await settle('f14')
-        // Whoever likes lists has one: it serves the rest of the way.
+        // There is also a list of moves, which serves for the rest.
         await page.keyboard.press('l')
       } else if (expects === undefined) await press(page, 'Next')
       else await page.locator(`.moves [data-move="${expects[0] ?? ''}"]`).click()
@@ -133,7 +133,7 @@ describe('the lesson of Classic', () => {
   })
 })
 
-/** A move of New Dawn at its thing or by its button, and out of the menu that may follow; a tile as it happens to lie. */
+/** A move of New Dawn at its thing or by its button, through any menu that follows; a tile stays as it lies. */
 const doOnBoard = async (page: Page, move: string | null): Promise<void> => {
   const [thing = null] = move === null ? ['anchor:'] : thingsOf(move)
   const isLitAt = move === null ? `[data-anchor^="${thing}"]` : `[data-anchor="${thing}"]`
@@ -154,13 +154,13 @@ const doOnBoard = async (page: Page, move: string | null): Promise<void> => {
 }
 
 describe.each(['dawn', 'terra'])('the lesson of %s on its board', (game) => {
-  it('is learnt at the things that the light falls on', async () => {
+  it('is learnt at the highlighted things', async () => {
     const { page } = await open()
     const lesson = await openLesson(game)
     await page.goto(`/learn/${game}`)
     for (const { id, points, expects } of lesson?.steps ?? []) {
       await atStep(page, id, ...(points ?? []))
-      // What a ring goes round is to be seen: nothing lies over its middle, but for the tip of what the pointer rests on.
+      // What is ringed must be visible: nothing covers its middle except the tip under the pointer.
       await page.mouse.move(1, 1)
       await page.locator('.tip:popover-open').waitFor({ state: 'detached' })
       const hidden = await page.evaluate(() =>
@@ -180,7 +180,7 @@ describe.each(['dawn', 'terra'])('the lesson of %s on its board', (game) => {
 })
 
 describe.each(TAUGHT)('the lesson of %s on a phone', (game) => {
-  it('is walked to its end, and what it points at is always in sight', async () => {
+  it('can be finished, and what it points at is always in sight', async () => {
     const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, locale: 'uk-UA' })
     const lesson = await openLesson(game)
     await page.goto(`/learn/${game}`)

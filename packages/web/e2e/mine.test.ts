@@ -4,7 +4,7 @@ import { PHONE } from './support/visitor.ts'
 
 const { open } = setLocalStage()
 
-it('a guest comes to another device by a code, which works once, and is forgotten when they wish', async () => {
+it('a guest moves to another device by a code that works once, and is forgotten on request', async () => {
   const laptop = await open({ name: 'Ann' })
   const phone = await open({ viewport: PHONE })
   await laptop.page.goto('/new/duel?where=online')
@@ -30,7 +30,7 @@ it('a guest comes to another device by a code, which works once, and is forgotte
   await phone.page.goto(link)
   await phone.page.getByText('The table is open').waitFor()
 
-  // Whoever signs out everywhere else is somebody else there, and nobody else here.
+  // Signing out everywhere else makes them a stranger there, and changes nothing here.
   await laptop.page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await laptop.page.getByText('Only this browser plays as you now').waitFor()
   const seatsOf = async (page: typeof laptop.page) =>

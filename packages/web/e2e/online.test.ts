@@ -12,7 +12,7 @@ const logGrows = ({ page }: Visitor, entries: number) =>
   page.waitForFunction((wanted) => document.querySelectorAll('ol.log > li').length >= wanted, entries)
 
 describe('two browsers at one table', () => {
-  it('play a whole game over a reload and the death of the server, before an audience', async () => {
+  it('play a whole game over a reload and a server crash, with a spectator', async () => {
     const [ann, bob, eve] = [await open({ name: 'Ann' }), await open({ name: 'Bob' }), await open({ name: 'Eve' })]
     const link = await sitDown(ann, bob)
     const [annPlays, bobPlays] = [seeded('Ann'), seeded('Bob')]
@@ -123,7 +123,7 @@ describe('two browsers at one table', () => {
     await ann.page.getByRole('button', { name: 'Open the table' }).click()
     await ann.page.getByText('The table is open').waitFor()
     await bob.page.goto('/')
-    // Bob looks for a game of one kind of clock, and comes back for it another day.
+    // Bob filters by kind of clock, and the filter is kept.
     const found = bob.page.getByRole('link', { name: /Ann.*2 days for each move.*Sit down/ })
     await found.waitFor()
     await bob.page.getByLabel('Thinking time').selectOption('increment')

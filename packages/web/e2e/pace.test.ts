@@ -77,7 +77,7 @@ describe('what the others do', () => {
       expect(await card.getByRole('listitem').count()).toBe(position.befallen.length)
       const stopped = await shownPly(page)
       expect(stopped).toBe(position.match.ply + 1)
-      // The bot plays on meanwhile, but nothing of it is shown, and nothing can be done.
+      // The bot plays on meanwhile, but nothing is shown, and nothing can be played.
       await behind(page).waitFor()
       expect(await page.locator('[data-space][data-shown]').count()).toBe(1)
       await page.keyboard.press('Enter')
@@ -110,7 +110,7 @@ describe('what the others do', () => {
       .toBe(1)
   })
 
-  it('is a setting of the table, which is kept', async () => {
+  it('is shown at a pace that is a setting, which is kept', async () => {
     const page = await makeTheMove({})
     const menu = async () => {
       await page.getByRole('button', { name: 'Menu' }).click()

@@ -22,7 +22,7 @@ const DECIDED = new Set([
   'who begins',
 ])
 
-/** Fingers need as much. */
+/** The smallest target for a finger. */
 const FINGER = 44
 
 /** The names of cards, in any language, that are wider than a card of the structure. */
@@ -50,7 +50,7 @@ const namesCutOff = (page: Page): Promise<readonly string[]> => {
 }
 
 describe('on a phone', () => {
-  it('a game is played by tapping: how it begins, how it ends, and once more', async () => {
+  it('a game is played by tapping: its beginning, its end, and another one', async () => {
     const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
     const small = new Set<string>()
     const measured: Press = async (target) => {
@@ -106,7 +106,7 @@ describe('on a phone', () => {
     expect(tooHigh).toEqual([])
   })
 
-  it('a finger that rests is told what a thing is and why not, and plays nothing', async () => {
+  it('a resting finger shows what a thing is and why it cannot be played, and plays nothing', async () => {
     const { page, context } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
     const match = matchAt('duel', (at) => ageIn(at) === 2 && askedIn(at)?.kind === 'play')
     await page.goto(await saveGame(page, match))

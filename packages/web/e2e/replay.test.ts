@@ -54,7 +54,7 @@ describe('looking back', () => {
     expect((await logLines(page)).length).toBeGreaterThanOrEqual(20)
   })
 
-  it('the log goes along with the slider, reads downward, and leads to any moment', async () => {
+  it('the log follows the slider, reads downward, and leads to any moment', async () => {
     const { page } = await open({ viewport: { width: 1280, height: 720 } })
     const match = finished()
     await page.goto(`${await saveGame(page, match)}/replay/1`)
@@ -87,7 +87,7 @@ describe('looking back', () => {
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
   })
 
-  it('a game that goes on is looked back at with the eyes of the public', async () => {
+  it('a running game is looked back at through the eyes of the public', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     const link = await sitDown(ann, bob)
     await Promise.all([playOn(ann.page, seeded('Ann'), { enough: 6 }), playOn(bob.page, seeded('Bob'), { enough: 6 })])
@@ -100,7 +100,7 @@ describe('looking back', () => {
     expect(new URL(ann.page.url()).pathname).toBe(new URL(link).pathname)
   })
 
-  it('a match file comes in by the start page; a broken one says what is wrong', async () => {
+  it('a match file is opened from the start page; a broken one says what is wrong', async () => {
     const { page } = await open()
     await page.goto('/')
     const input = page.locator('input[type="file"]')
@@ -119,7 +119,7 @@ describe('looking back', () => {
     await page.getByRole('toolbar', { name: 'Replay' }).waitFor()
   })
 
-  it('charts show how a finished game went, to the eye and as a table', async () => {
+  it('charts show how a finished game went, as pictures and as tables', async () => {
     const { page } = await open()
     const match = finished()
     await page.goto(await saveGame(page, match))

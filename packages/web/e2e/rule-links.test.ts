@@ -5,7 +5,7 @@ import { nextMoment } from './support/table.ts'
 
 const { open } = setLocalStage()
 
-it('a reason and a line of the log lead to their rule, and the table stays as it is', async () => {
+it('a reason and a log entry link to their rule, and the table stays as it is', async () => {
   const { page } = await open()
   await page.goto('/')
   const match = matchAt('duel', (at) => ageIn(at) === 1 && askedIn(at)?.kind === 'play' && at.moves % 20 === 15)

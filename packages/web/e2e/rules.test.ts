@@ -6,7 +6,7 @@ import { PHONE } from './support/visitor.ts'
 const { open } = setLocalStage()
 
 describe('the rulebook', () => {
-  it('opens at a rule by its address, leads from rule to rule, and speaks another language at once', async () => {
+  it('opens at a rule by its URL, links from rule to rule, and changes language at once', async () => {
     const { page } = await open({ viewport: PHONE })
     await page.goto('/rules/duel#D-2.12')
     const rule = page.locator('[id="D-2.12"]')

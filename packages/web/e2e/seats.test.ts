@@ -74,6 +74,6 @@ it('a player is their leader with the name beside it, in the same colour on ever
   expect(await coloursAt('.portrait')).toEqual(inCharts)
   await page.goto(`${address}/replay/${match.record().log.length}`)
   await expect.poll(() => coloursAt('.portrait')).toEqual(inCharts)
-  // Nobody is asked any more: the heads stand as at the table.
+  // Nobody is asked any more: heads are in table order.
   expect((await coloursOn(page, '[data-anchor^="player:"] .portrait')).toSorted()).toEqual(atTable.toSorted())
 })

@@ -32,7 +32,7 @@ describe('alone against a bot', () => {
     expect(clicks).toBe(2)
   })
 
-  it('takes a move back where that is free', async () => {
+  it('takes a move back if that is free', async () => {
     const { page } = await open()
     const random = seeded('undo')
     await page.goto('/')
@@ -117,7 +117,7 @@ describe('alone against a bot', () => {
     await playOneMove(page, random)
   })
 
-  it('ends with a score sheet that adds up before the eyes', async () => {
+  it('ends with a score sheet that adds up visibly', async () => {
     const { page } = await open()
     const match = matchAt('duel', (at) => at.outcome()?.ending === 'civilian')
     await page.goto(await saveGame(page, match, AGAINST_BOT))

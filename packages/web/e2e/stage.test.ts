@@ -95,7 +95,7 @@ const widthOf = async (page: Page, space: string): Promise<number> =>
   (await boxOf(page, `[data-space="${space}"]`)).width
 
 describe.each(GAMES)('the map of %s', (game) => {
-  it('is enlarged by the wheel about the pointer, dragged, and fitted again; a click is still a click', async () => {
+  it('zooms with the wheel around the pointer, is dragged, and fitted again; a click is still a click', async () => {
     const { page } = await open({ viewport: WINDOWS[game] })
     await openMap(page, game)
     const { name, middle } = await startOn(page)
@@ -121,7 +121,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     await page.mouse.up()
     await expect.poll(() => pressed(page)).toEqual([under.name])
 
-    // However far it is dragged, the map cannot be lost.
+    // However far it is dragged, the map stays in sight.
     for (let drags = 0; drags < 6; drags++) {
       await page.mouse.move(middle.x - 150, middle.y - 120)
       await page.mouse.down()
@@ -138,7 +138,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     expect(await middleOf(page, name)).toEqual(near(middle))
   })
 
-  it('takes a press for what it came down on, and a wheel or a lost button in the middle of a drag as they are meant', async () => {
+  it('takes a press for what it came down on, and copes with a wheel or a lost button during a drag', async () => {
     const { page } = await open({ viewport: WINDOWS[game] })
     await openMap(page, game)
     const { name, middle } = await startOn(page)
@@ -268,7 +268,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     }
   })
 
-  it('is as sharp when it is enlarged as if it were drawn anew', async () => {
+  it('is as sharp when zoomed as if drawn at that size', async () => {
     const { page } = await open()
     await openMap(page, game)
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('+')
@@ -296,7 +296,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     await expect.poll(async () => (await shot()) === before).toBe(true)
   })
 
-  it('keeps its middle when the window changes while it is enlarged', async () => {
+  it('keeps its middle when the window changes while zoomed', async () => {
     const { page } = await open({ viewport: { width: 1400, height: 900 } })
     await openMap(page, game)
     const { name } = await startOn(page)
@@ -319,7 +319,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     expect(await widthOf(page, name)).toBeCloseTo(width, 1)
   })
 
-  it('is pinched, thrown and tapped by fingers; where all is in sight, one finger scrolls the page if it can', async () => {
+  it('is pinched, flung and tapped; if all of it is in sight, one finger scrolls the page instead', async () => {
     const { page, context } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
     await openMap(page, game)
     const wire = await context.newCDPSession(page)
@@ -368,7 +368,7 @@ describe.each(GAMES)('the map of %s', (game) => {
   })
 })
 
-it('with less motion a map that is turned is turned at once: no space is on its way', async () => {
+it('with reduced motion a map is rotated at once, without animation', async () => {
   const { page } = await open({ reducedMotion: 'reduce' })
   await openMap(page, 'dawn')
   const [before, after] = await page

@@ -53,7 +53,7 @@ describe('tips of Duel', () => {
     // The clock of the page stands still but for what the test lets pass.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    // On its way over things a pointer asks nothing, however long the way takes.
+    // A moving pointer opens no tips, however long it moves.
     await page.mouse.move(x - 9, y)
     for (let step = 0; step < 6; step++) {
       await page.mouse.move(x + (step % 2 === 0 ? 9 : -9), y)
@@ -62,7 +62,7 @@ describe('tips of Duel', () => {
     }
     await page.clock.runFor(300)
     await tip(page).waitFor()
-    // It goes at once: nothing has to be waited for, and nothing else is told instead.
+    // It closes at once, and no other tip opens instead.
     await page.mouse.move(x, y + 300)
     await tip(page).waitFor({ state: 'detached' })
   })
@@ -95,7 +95,7 @@ describe('tips of Duel', () => {
 })
 
 describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId) => {
-  it('to a pointer and to the keyboard, with their rules and their entry', async () => {
+  it('to the pointer and the keyboard, with their rules and their entry', async () => {
     const { page } = await open()
     await sitAt(page, gameId)
     const address = page.url()
@@ -154,7 +154,7 @@ describe.each(['dawn', 'classic'])('things of %s tell about themselves', (gameId
     expect(page.url()).toBe(address)
   })
 
-  it('to a finger that rests, and plays nothing', async () => {
+  it('to a resting finger, which plays nothing', async () => {
     const { page, context } = await open({ viewport: PHONE, hasTouch: true, isMobile: true, colorScheme: 'dark' })
     await sitAt(page, gameId)
     const wire = await context.newCDPSession(page)

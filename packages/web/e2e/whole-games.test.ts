@@ -16,7 +16,7 @@ const { open, server } = setStage()
 const SMALL_LAPTOP = { width: 1280, height: 720 }
 
 /**
- * Clicks, taps, or keys that decide, for each thing that the rules let one do: a fight or a tile is asked about once more, a thing
+ * Clicks, taps or deciding keys for each action: a fight or a tile asks for confirmation, a thing
  * that can mean several has a menu. (How many things there are to do in a turn is up to the rules and the greedy player: it is
  * printed.)
  */
@@ -113,5 +113,5 @@ describe('a whole game on the board alone', () => {
   })
 })
 
-/** One game goes as long as it goes; the others end by the house rule, so that all of them take no more than two minutes. */
+/** One game is played in full; the others end by the house rule, so that all of them take no more than two minutes. */
 const ROUNDS = 6

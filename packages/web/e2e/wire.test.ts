@@ -48,7 +48,7 @@ const cardsIn = (message: unknown): readonly string[] =>
   })
 
 describe('the wire', () => {
-  it('brings a browser nothing that its seat may not know', async () => {
+  it('carries nothing to a browser that its seat may not know', async () => {
     const [ann, bob] = [await open({ name: 'Ann' }), await open({ name: 'Bob' })]
     const link = await sitDown(ann, bob, 'duel', async (page) => {
       await page.getByLabel('Only the player who draws them').check()
@@ -93,7 +93,7 @@ describe('the wire', () => {
       expect(ply).toBe(record.log.length)
       expect(secrets > 0).toBe(seat === whoDraws)
     }
-    // Every card that was hidden at some time was hidden from a real message.
+    // Every card that was ever hidden was really tested against some message.
     expect(known.at(-1)?.size).toBeGreaterThan(20)
   })
 })

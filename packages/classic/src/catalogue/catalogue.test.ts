@@ -32,7 +32,7 @@ test('the encyclopedia has each piece of the box exactly once', () => {
   expect(idsOf('tile')).toEqual(TILES.map((_tile, at) => String(at + 1)))
 })
 
-test('whatever the game has words for the effect of has an entry', () => {
+test('everything whose effect has words has an entry', () => {
   const told = new Set(
     book.kinds.flatMap(({ pieces }) =>
       pieces.flatMap(({ effects }) =>

@@ -425,7 +425,7 @@ test('six natural wonders, whose squares give culture and what their terrain giv
   expect(PLAIN_SQUARES[FOREST]).toMatchObject({ trade: 0, production: 2 })
 })
 
-test('what others may answer with is marked as a reaction', () => {
+test('answers to others’ deeds are marked as reactions', () => {
   expect(ABILITIES.filter(({ reaction }) => reaction).map(({ tech }) => TECHS[tech]?.id)).toEqual([
     'writing',
     'civil-service',

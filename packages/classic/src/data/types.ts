@@ -156,7 +156,7 @@ export type Power =
   | { readonly kind: 'immuneToEvents' }
 
 /**
- * Where a printed text was not found, the entry is what others report of it, or a substitute of ours. It is marked so
+ * Where a printed text was not found, the entry is based on reports, or is a substitute of ours. It is marked so
  * that whoever finds the card can replace it in one place.
  */
 export type Doubtful = { readonly doubt?: 'inferred' | 'proposed' }
@@ -172,7 +172,7 @@ export const numbering = <Id extends string>(list: readonly { readonly id: Id }[
   Object.fromEntries(list.map(({ id }, number) => [id, number])) as { [I in Id]: number }
 
 /**
- * Makes the records three times and keeps the last lot: by then V8 has seen every value that a field can have and gives
+ * Makes the records three times and keeps the last batch: by then V8 has seen every value that a field can have and gives
  * them all one hidden class, which makes every access in the rules fast.
  */
 export const ofOneShape = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {

@@ -53,7 +53,7 @@ const accountOf = (state: State, seat: number, city: number): Account => {
     return entries
   }
   const production = icons(productionOn)
-  // Whose cities are not all alike counts its own icons, which are these.
+  // A player without that power counts each city's own icons, which are these.
   if (government.equalProduction)
     note(production, 'otherCity', countedIcons(state, seat, city) - productionIcons(state, seat, city))
   note(production, 'powers', cityProductionBonus(state, seat))

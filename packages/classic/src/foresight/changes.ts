@@ -12,7 +12,7 @@ export const changesOf = (state: State, seat: number): readonly Change[] => {
   const frame = state.pending[state.pending.length - 1]
   const code = frame?.kind === 'put' ? markerFor(frame.item) : null
   if (code === null) return NO_CHANGES
-  // What one square shows does not hang on what stands on another: one copy is enough for all.
+  // What one square shows does not depend on other squares: one copy is enough for all.
   const built = clone(state)
   return legal(state, seat).flatMap((move) => (move.kind === 'put' ? [changeOn(state, built, move.square, code)] : []))
 }

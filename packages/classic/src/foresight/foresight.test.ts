@@ -15,7 +15,7 @@ import { accountsOf, sumOf } from './accounts.ts'
 
 const PHASES = ['start', 'cities', 'movement'] as const
 
-/** Looks at many crowded positions. */
+/** Visits many crowded positions. */
 const lookAround = (look: (state: State) => void): void => {
   for (let seed = 0; seed < 12; seed++) {
     const state = busyTable(PHASES[seed % PHASES.length] as (typeof PHASES)[number], seed)
@@ -100,7 +100,7 @@ describe('What it will cost', () => {
           for (const placed of classic.view(after, seat).bills) expect(placed).toMatchObject({ trade, tradeLeft })
           continue
         }
-        // Somebody may cancel it: nothing is paid before.
+        // Somebody may cancel it, so nothing is paid yet.
         if (after.deeds.length > state.deeds.length) continue
         const paid = told.flatMap((event) => (event.kind === 'cityPaid' && event.count > 0 ? [event.count] : []))
         expect(paid).toEqual(trade === 0 ? [] : [trade])
@@ -110,7 +110,7 @@ describe('What it will cost', () => {
     expect(rushes).toBeGreaterThan(20)
   })
 
-  it('C-11.1 is told to nobody but the one who is asked', () => {
+  it('C-11.1 is shown only to the seat that is asked', () => {
     const state = position({ phase: 'cities', map: ['', '.ff.'], players: [{ capital: 'c3' }, {}] })
     expect(classic.view(state, 0).bills).not.toEqual([])
     expect(classic.view(state, 1).bills).toEqual([])

@@ -6,7 +6,7 @@ import { isPinned } from '../rules/movement/pinning.ts'
 import type { State } from '../rules/state.ts'
 import type { WordKey } from '../words/en.ts'
 
-/** Why figures cannot come to some squares. */
+/** Why figures cannot reach some squares. */
 export type Bar = { readonly why: WordKey; readonly squares: readonly number[] }
 
 /**

@@ -12,7 +12,7 @@ import { strikesOf } from './strikes.ts'
 
 const FALLS: ReadonlySet<string> = new Set(['unitFell', 'barbarianFell'])
 
-/** Plays every unit wherever it can be played, and expects what was foretold. Returns who struck first in each clash. */
+/** Plays every unit wherever it can be played, and expects what was forecast. Returns who struck first in each clash. */
 const tryAll = (state: State): readonly string[] => {
   const [seat = 0] = classic.deciders(state)
   const [strikes, battle] = [strikesOf(state, seat), battleView(state, seat)]
@@ -46,7 +46,7 @@ test('C-28.10 C-28.15 what a unit would do, against each unit it could face, is 
   expect([...firsts].sort()).toEqual(['both', 'enemy', 'own'])
 })
 
-test('C-28.16 whoever is trumped and dies of it deals no wounds', () => {
+test('C-28.16 a unit that is trumped and dies deals no wounds', () => {
   const state = field(of(['mounted', 2]), of(['infantry', 3], ['mounted', 1]))
   play(state, 'field infantry-3 new')
   expect(classic.view(state, 0).strikes).toEqual([

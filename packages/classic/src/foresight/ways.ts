@@ -48,7 +48,7 @@ export const coursesOf = (state: State, seat: number): Courses => {
   }
   if (frame?.kind !== 'march') return NO_COURSES
   const courses: Courses[] = []
-  // Figures on their way stand nowhere: for what they meet it is the same wherever they are. One copy serves all groups.
+  // Figures under way stand nowhere, so what they meet does not depend on where they are. One copy serves all groups.
   const gone = clone(state)
   for (const from of startingSquares(state, seat)) {
     for (const group of groupsFrom(state, seat, from)) {

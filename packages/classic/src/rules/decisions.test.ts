@@ -15,7 +15,7 @@ test('C-D19 each unused city with each of its actions, or none', () => {
   expect(legal(state)).toEqual(['done', 'arts 0', 'harvest 0 wheat', 'arts 1'])
 })
 
-test('C-D20 what is unlocked, there and affordable', () => {
+test('C-D20 what is unlocked, available and affordable', () => {
   const making = legal(city()).filter((text) => /^(muster|train|build)/.test(text))
   expect(making).toEqual([
     'muster 0 army',
@@ -105,7 +105,7 @@ test('C-D45 which tech is learned for free', () => {
   expect(legal(state)).toEqual(['aimTech pottery', 'aimTech writing'])
 })
 
-test('C-D45 who learns in return may decline', () => {
+test('C-D45 the player who learns in return may decline', () => {
   const exchange = () => {
     const state = position({
       players: [{ hand: ['exchange-of-ideas'], techs: ['currency'] }, { techs: ['pottery'] }],
@@ -128,7 +128,7 @@ test('C-AMB34 a cancelled city action is used up', () => {
   expect(legal(state)).toEqual(['done', 'arts 1'])
 })
 
-test('C-AMB36 whoever could not stop where the discovery is made must have somewhere to go', () => {
+test('C-AMB36 figures that could not stop where the discovery is made must have somewhere to go', () => {
   const state = position({
     phase: 'movement',
     map: ['', '', '', '', '', '...w'],

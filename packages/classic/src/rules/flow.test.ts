@@ -51,7 +51,7 @@ test('C-8.6 all research at the same time', () => {
   expect(classic.deciders(position({ phase: 'research', players: [{}, {}, {}] }))).toEqual([0, 1, 2])
 })
 
-test('C-8.10 whoever has nothing left to do says so', () => {
+test('C-8.10 a player with nothing left to do says so', () => {
   const state = two()
   expect(asked(state)).toBe('start')
   play(state, 'done')

@@ -8,11 +8,11 @@ import { terrainOn } from './map/land.ts'
 const DESERT = 3
 const GRASSLAND = 0
 
-/** Seat 0 is about to dry up a square; the others hold what the test says. */
+/** Seat 0 is about to play Drought; the others hold what the test says. */
 const drought = (...others: Parameters<typeof position>[0]['players']) =>
   position({ players: [{ hand: ['drought'] }, ...others] })
 
-test('C-8.8 everybody who could have an answer by public knowledge is asked, also those who have none', () => {
+test('C-8.8 everybody who by public knowledge could have an answer is asked, even those who have none', () => {
   const state = drought({ hand: ['we-love-the-queen-day'] }, { hand: ['jousting-tourney'] }, {})
   play(state, 'play drought', 'aim e7')
   expect(asked(state)).toBe('react')
@@ -26,7 +26,7 @@ test('C-8.8 everybody who could have an answer by public knowledge is asked, als
   play(state, '1: pass')
 })
 
-test('C-8.7 what answers others is not used for itself', () => {
+test('C-8.7 what only answers others is not used by itself', () => {
   const state = position({ players: [{ hand: ['jousting-tourney', 'drought'] }, {}] })
   expect(legal(state)).toContain('play drought')
   expect(legal(state)).not.toContain('play jousting-tourney')
@@ -38,7 +38,7 @@ test('C-8.7 nor is an ability that answers others, though it is shown', () => {
   expect([shown.includes('use civil-service'), refusal(state, 'use civil-service')]).toEqual([true, 'notNow'])
 })
 
-test('C-8.8 nobody is asked who by public knowledge has no answer', () => {
+test('C-8.8 players who by public knowledge have no answer are not asked', () => {
   const isAsked = (...[other, own]: Parameters<typeof position>[0]['players']): boolean => {
     const state = position({ players: [{ hand: ['drought'], ...own }, other ?? {}] })
     play(state, 'play drought', 'aim e7')
@@ -59,7 +59,7 @@ test('C-8.8 an answer by a tech needs the tech', () => {
   expect(refusal(state, '1: use civil-service')).toBe('locked')
 })
 
-test('C-AMB32 of several answers the first from the left of whoever is answered happens', () => {
+test('C-AMB32 of several answers, the first from the actor’s left takes effect', () => {
   const state = drought({ hand: ['jousting-tourney'] }, { hand: ['jousting-tourney'] })
   play(state, 'play drought', 'aim e7', '2: play jousting-tourney', '1: play jousting-tourney')
   while (asked(state) === 'react') play(state, `${classic.deciders(state)[0]}: pass`)
@@ -95,7 +95,7 @@ test('C-D28 a city action can be cancelled with Writing', () => {
   expect(player(state, 1).huts).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('C-D41 whoever answers chooses what to pay with: token, marker or a card that serves as the resource', () => {
+test('C-D41 the answering player chooses what to pay with: token, marker or a card that serves as the resource', () => {
   const state = position({
     phase: 'cities',
     players: [{}, { techs: ['writing'], huts: { spy: 1 }, villages: { spy: 1 }, hand: ['a-generous-gift'] }],
@@ -114,7 +114,7 @@ test('C-11.16 a cancelled city action is used up', () => {
   expect(legal(state)).toEqual(['done'])
 })
 
-test('who has no answer is asked like who has one, and nobody can tell before all have answered', () => {
+test('those without an answer are asked like those with one, and nobody can tell before all have answered', () => {
   const random = seeded('look')
   const withAnswer = drought({ hand: ['jousting-tourney'] }, {})
   const without = drought({ hand: ['we-love-the-queen-day'] }, {})

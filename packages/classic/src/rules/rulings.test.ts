@@ -227,7 +227,7 @@ test('C-D10 each scout to one of the own cities, or none', () => {
   expect(legal(state)).toContain('done')
 })
 
-test('C-D18 whoever holds too many culture events chooses what to discard', () => {
+test('C-D18 a player with too many culture events chooses what to discard', () => {
   const state = position({ phase: 'trade', players: [{ hand: ['drought'] }, { hand: ['defection', 'sabotage'] }] })
   play(state, '0: offer 1 drought*1 for -', '1: accept 1')
   expect(legal(state)).toEqual(['discard defection', 'discard drought', 'discard sabotage'])

@@ -9,7 +9,7 @@ import { ITEM_COUNT, wordOf } from './cities/items.ts'
 import { type Event, project } from './events.ts'
 import type { State } from './state.ts'
 
-/** What a player hears of the moves of another. */
+/** What a player is told of another's moves. */
 const heard = (state: State, viewer: number, ...moves: readonly string[]): readonly Event[] =>
   play(state, ...moves).flatMap((event) => project(event, viewer) ?? [])
 
@@ -27,7 +27,7 @@ test('C-8.8 everybody hears what a city is about to do before they may cancel it
   expect(declared).toEqual({ kind: 'makingDeclared', seat: 0, square: at('g4'), thing: 'figure.scout' })
 })
 
-test('only secret answers are moves of which nobody hears anything', () => {
+test('only secret answers are moves without an event', () => {
   const silent: string[] = []
   for (let seed = 0; seed < 6; seed++) {
     const state = busyTable((['cities', 'movement', 'start'] as const)[seed % 3] ?? 'start', seed)
@@ -42,7 +42,7 @@ test('only secret answers are moves of which nobody hears anything', () => {
   expect(silent).toEqual([])
 })
 
-test('whatever a city is about to make has words', () => {
+test('everything a city can be about to make has words', () => {
   const unnamed = Array.from({ length: ITEM_COUNT }, (_, item) => wordOf(item)).filter(
     (word) => !Object.hasOwn(en, word),
   )

@@ -67,7 +67,7 @@ test('a normal game goes on with three cities', () => {
   expect(state.ending).toBe('')
 })
 
-test('after the last round of the house rule whoever is furthest on all tracks wins; then trade decides', () => {
+test('after the last round of the house rule the player furthest on all tracks wins; then trade decides', () => {
   const atEnd = (one: object, other: object) => {
     const state = position({ options: { rounds: 2 }, players: [one, other] })
     idleUntil(state, ({ ending }) => ending !== '')
@@ -82,7 +82,7 @@ test('after the last round of the house rule whoever is furthest on all tracks w
   expect(long.ending).toBe('')
 })
 
-test('C-35.2 whoever enters the last space of the culture track wins', () => {
+test('C-35.2 entering the last space of the culture track wins', () => {
   const state = position({ phase: 'cities', players: [{ level: 20, culture: 7, trade: 6 }, {}] })
   play(state, 'advance')
   expect(classic.outcome(state)).toMatchObject({ ending: 'culture', winners: [0] })
@@ -102,7 +102,7 @@ const pyramid: readonly TechId[] = TECHS.flatMap(({ id, level }, number) => {
   return rank < 6 - level && level < 5 ? [id] : []
 })
 
-test('C-35.4 whoever researches Space Flight wins', () => {
+test('C-35.4 researching Space Flight wins', () => {
   const state = position({ phase: 'research', players: [{ techs: pyramid, trade: 26 }, {}] })
   play(state, '0: research space-flight', '1: pass')
   expect(classic.outcome(state)).toMatchObject({ ending: 'technology', winners: [0] })
@@ -134,7 +134,7 @@ test('C-35.10 of two who reveal Space Flight together the earlier in turn order 
   expect(player(state, 0).rows[4]).toBe(0)
 })
 
-test('C-35.8 whoever gains the last coin with a tech wins before somebody later in turn order reveals Space Flight', () => {
+test('C-35.8 gaining the last coin with a tech wins before somebody later in turn order reveals Space Flight', () => {
   const rich = { techs: ['pottery', 'writing', 'currency'], trade: 11, sheetCoins: 14 } as const
   const wise = { techs: pyramid, trade: 26 }
   const ends = (first: number) => {
@@ -146,7 +146,7 @@ test('C-35.8 whoever gains the last coin with a tech wins before somebody later 
   expect(ends(1)).toMatchObject({ ending: 'technology', winners: [1] })
 })
 
-test('C-35.6 whoever wins a battle against a capital wins', () => {
+test('C-35.6 winning a battle against a capital wins', () => {
   const units = Array.from({ length: 3 }, () => ['mounted', 3] as const)
   const state = position({
     phase: 'movement',

@@ -29,7 +29,7 @@ export const at = (name: string): number => {
   return square
 }
 
-/** Everybody does as little as possible until a predicate holds. */
+/** Everybody does as little as possible until the predicate holds. */
 export const idleUntil = (state: State, isSo: (state: State) => boolean): void => {
   for (let decisions = 0; !isSo(state); decisions++) {
     const seat = decider(state)

@@ -81,7 +81,7 @@ test('mohenjo-daro makes nothing easier but placing', () => {
   expect(refusal(state, 'step 25')).toBe('tooHard')
 })
 
-test('seoul is of use while there is a barbarian, be it on the first space', () => {
+test('seoul is of use while there is a barbarian, even on the first space', () => {
   const holder = (barbarians: { readonly A?: number }) =>
     position({
       icons: { 46: 'seoul' },

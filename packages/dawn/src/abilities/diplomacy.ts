@@ -22,7 +22,7 @@ const helpersNear = (state: State, seat: number): number => {
   return count
 }
 
-/** What a card of each city-state does for its holder. N-14.13: whoever attacks the city-state has given it back. */
+/** What a card of each city-state does for its holder. N-14.13: an attacker of the city-state has given it back. */
 export const cityStates: NonNullable<Abilities['cityStates']> = {
   carthage: { combatValue: helpersNear },
   kumasi: {

@@ -18,7 +18,7 @@ const caravansBeside = (state: State, seat: number): number => {
   return playerOf(state, seat).caravans.filter((at) => at >= 0 && areAdjacent(board, target, at)).length
 }
 
-/** What each world wonder does for whoever controls it. */
+/** What each world wonder does for the player who controls it. */
 export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
   stonehenge: {

@@ -36,7 +36,7 @@ test('the encyclopedia has each piece of all boxes exactly once', () => {
   expect(ids(pieces('government'))).toEqual(ids(GOVERNMENTS))
 })
 
-test('whatever the game has words for the effect of has an entry', () => {
+test('everything whose effect has words has an entry', () => {
   const told = new Set(
     book.kinds.flatMap((kind) => kind.pieces.flatMap(({ effects }) => effects.map(({ key }) => key))),
   )

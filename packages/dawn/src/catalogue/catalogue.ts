@@ -4,7 +4,7 @@ import { barbarians, resources, terrains, tiles } from './land.ts'
 import { agendas, cards, cityStates, leaders, naturalWonders, treaties, wonders } from './pieces.ts'
 import { words } from './words/words.ts'
 
-/** Everything of all boxes: what the base game knows of it, and what each module adds. */
+/** Everything in all boxes, as the base game describes it, and what each module adds. */
 export const catalogue = (): Catalogue => {
   const parts = MODULES.flatMap(({ catalogue: part }) => part ?? [])
   const amended = (kind: string, piece: Piece): Piece => {

@@ -9,7 +9,7 @@ import type { Wonder, WonderId } from './wonders.ts'
 
 /**
  * What a further box puts on the table. Its things are numbered after those of the base game, so a number means the
- * same in every game; which of them are in play says the game's kit (`rules/kit.ts`).
+ * same in every game; the game's kit (`rules/kit.ts`) says which of them are in play.
  */
 export type Box = {
   /** The id of the module that brings it. */

@@ -13,7 +13,7 @@ export type Fight = Pick<Forecast, 'space' | 'target' | 'barbarian' | 'cityState
   /** Both current values. */
   readonly attack: number
   readonly defence: number
-  /** What they add up from, including dice and tokens spent. */
+  /** Their parts, including dice and tokens spent. */
   readonly attackLines: readonly Line[]
   readonly defenceLines: readonly Line[]
   readonly dice: { readonly attack: number; readonly defence: number }

@@ -86,7 +86,7 @@ test('N-14.20 N-14.21 while the fight is on the view shows the dice, what was sp
   expect(dawn.view(state, 0).attack).toBeNull()
 })
 
-test('T-9.10 T-9.26, T-9.28 before its way an army knows what it would meet, and in the fight what a re-roll is worth', () => {
+test('T-9.10 T-9.26, T-9.28 before it sets out an army knows what it would meet, and in the fight what a re-roll is worth', () => {
   const state = marching(
     { row: armed('siege-tactics'), trade: [0, 0, 0, 0, 1, 0] },
     { reinforced: [25, 26], armies: [25] },
@@ -109,7 +109,7 @@ test('T-9.10 T-9.26, T-9.28 before its way an army knows what it would meet, and
   expect(dawn.view(state, 0).attack).toMatchObject({ attack: 7, defence: 9, reroll: 3 / 6 })
 })
 
-test('what is foreseen is said in every language', () => {
+test('forecasts have words in every language', () => {
   const state = marching({ trade: [0, 0, 0, 0, 1, 0], leader: 'scythia' }, { controls: [25] })
   const { forecasts, ways } = dawn.view(state, 0)
   const [forecast, way] = [forecasts[0] as Forecast, ways.find(({ space }) => space === 26) as Way]
@@ -138,10 +138,10 @@ test('what is foreseen is said in every language', () => {
   }
 })
 
-/** The dice of both sides in every way they can fall. */
+/** Every roll of both sides' dice. */
 const DICE = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].map((other) => [one, other] as const))
 
-/** Chance that begins with these dice, whatever follows. */
+/** Chance that begins with these dice. */
 const rolling = ([one, other]: readonly [number, number]): Random => {
   for (let seed = 0; ; seed++) {
     const random = seeded(seed)
@@ -183,7 +183,7 @@ const mustAgree = (
   if (all) expect(odds).toBeCloseTo(won / DICE.length, 12)
 }
 
-/** Games of chance see few fights, and no tokens are left for them: here every second card is the military one. */
+/** Random games have few fights and no tokens left for them: here every second card is the military one. */
 const warlike = (state: State, seat: number, forecasts: readonly Forecast[], ways: readonly Way[]): readonly Move[] => {
   if (state.pending.at(-1)?.kind === 'turn') {
     const { row, trade } = playerOf(state, seat)

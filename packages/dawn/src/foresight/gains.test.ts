@@ -23,7 +23,7 @@ test('N-8.10 a place for a control token says what lies there, and how far it br
   expect(yields.every(({ gains }) => gains.length > 0)).toBe(true)
 })
 
-test('N-9.1 the advance says where the dial will stand', () => {
+test('N-9.1 the advance shows where the dial will stand', () => {
   const state = position({ players: [{ capital: 24, row: ROW }, { capital: 0 }] })
   play(state, 'focus 1')
   expect(dawn.view(state, 0).yields).toContainEqual({ move: 'advance', gains: [{ kind: 'tech', space: 1 }] })

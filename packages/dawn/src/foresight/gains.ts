@@ -12,7 +12,7 @@ import type { MoveKind } from '../rules/moves.ts'
 import { playerOf, type State } from '../rules/state.ts'
 import { askOf } from './ask-of.ts'
 
-/** One thing that a move brings whoever makes it, at once. */
+/** One thing that a move brings its player at once. */
 export type Gain =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly count: number }
   | { readonly kind: 'natural'; readonly natural: NaturalWonderId }
@@ -31,7 +31,7 @@ export type Gain =
 /** What follows from a move, given in notation. */
 export type Yield = { readonly move: string; readonly gains: readonly Gain[] }
 
-/** Moves whose consequences hang on nothing hidden and on no dice; of a wonder only what its builder has by it is told. */
+/** Moves whose consequences depend on nothing hidden and on no dice; of a wonder only what its builder gains is shown. */
 const FORESEEN: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'place',
   'city',

@@ -29,7 +29,7 @@ for (const terra of [false, true]) {
       const random = seeded(seed)
       const state = dawn.setup({ ...DEFAULT_OPTIONS, terra, rounds: 16 }, 3, seed)
       for (let seat = dawn.deciders(state)[0]; seat !== undefined; seat = dawn.deciders(state)[0]) {
-        // Players of chance have few tokens.
+        // Random players have few tokens.
         if (state.pending.at(-1)?.kind === 'turn') state.players[seat]?.trade.fill(2)
         const spending = spendingOf(state)
         const legal = dawn.legal(state, seat)

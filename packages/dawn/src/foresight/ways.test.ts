@@ -105,7 +105,7 @@ const walk = (state: State, seat: number, way: Way): number => {
 const WALKS: readonly string[] = ['economy', 'caravan', 'armies', 'army']
 const isAWalk = (state: State): boolean => WALKS.includes(state.pending.at(-1)?.kind ?? '')
 
-/** All ends within so many steps, by trying every move. */
+/** All ends within a number of steps, by trying every move. */
 const tryAll = (state: State, seat: number, from: number | null, steps: number, found: Set<string>): void => {
   const asked = state.pending.at(-1)?.kind
   for (const one of dawn.legal(state, seat)) {

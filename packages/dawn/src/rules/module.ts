@@ -23,7 +23,7 @@ export type Module = Abilities & {
   readonly agendas: Readonly<Partial<Record<AgendaId, Agenda>>>
   /** What can be attacked, by the decisions before an attack. */
   readonly aimings: Aimings
-  /** Where decisions are about, by their kind. */
+  /** The spaces that decisions are about, by their kind. */
   readonly places: Places
   /** Figures that move step by step. */
   readonly walks: readonly Walk[]

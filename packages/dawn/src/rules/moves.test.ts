@@ -17,7 +17,7 @@ test('equal moves are one value, and notation leads back to it', () => {
   for (const move of moves) expect(parse(notate(move))).toBe(move)
 })
 
-test('tiles are laid by the texts of old match files, and by no others', () => {
+test('moves that lay tiles are parsed from the notation of old match files, and from no other', () => {
   const move = parse('lay B3 4 -2')
   expect(move?.kind === 'lay' && placementOf(move, 7)).toEqual({ tile: 7, side: 1, rotation: 3, q: 4, r: -2 })
   for (const text of ['lay A0 0 0', 'lay A5 -99 99', 'lay B0 10 -10']) expect(parse(text)?.notation).toBe(text)
@@ -33,7 +33,7 @@ test('tiles are laid by the texts of old match files, and by no others', () => {
     expect(parse(text)).toBeNull()
 })
 
-test('a move says what it names on the table: the own row is not the row one takes from', () => {
+test('a move says what it names on the table: one’s own row is not the row one takes from', () => {
   const named = (text: string) => mentions(parse(text) as Move).map(({ is, value }) => [is, value])
   expect(named('loot 2')).toEqual([['lootedSlot', 1]])
   expect(named('replace capitalism 1')).toEqual([

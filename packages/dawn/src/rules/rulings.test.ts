@@ -29,7 +29,7 @@ describe('rulings', () => {
     expect(kinds.indexOf('dialAdvanced')).toBeLessThan(kinds.indexOf('gameEnded'))
   })
   test('N-A2 agendas are checked all the time', () => {
-    // In the middle of the own turn: the second city-state is marked while an attack is left …
+    // In the middle of one's own turn: the second city-state is marked while an attack is left …
     const warmonger = VICTORY_CARDS.findIndex((card) => card.some((id) => id === 'warmonger'))
     const own = position({
       icons: { 25: 'seoul', 10: 'geneva' },

@@ -20,7 +20,7 @@ export type BaseOptions = {
   readonly attackThroughCityStates: boolean
   /** N-DIF2: a barbarian that enters a capital stays there. */
   readonly barbariansStayInCapitals: boolean
-  /** House rule: after so many rounds the game ends even if nobody has won; 0 for never. */
+  /** House rule: after this many rounds the game ends even if nobody has won; 0 for never. */
   readonly rounds: number
 }
 

@@ -66,7 +66,7 @@ export const NEW_TURN: TurnSoFar = {
 /** Remembers something until the turn ends. */
 export const remember = (state: State, what: Partial<TurnSoFar>): void => {
   const before = state.turnSoFar
-  // Written out, so that the engine meets one kind of object.
+  // Written out, so that V8 sees one kind of object.
   state.turnSoFar = {
     used: what.used ?? before.used,
     spentNaturals: what.spentNaturals ?? before.spentNaturals,

@@ -1,7 +1,7 @@
 import { type Citations, type CitedKey, NO_RULE } from '@ecumene/kernel'
 import type { TerraWordKey } from './words/en.ts'
 
-/** The rules behind what the log tells and what cannot be done, as far as only the expansion says it. */
+/** The rules behind log entries and refusals that only the expansion has. */
 export const terraCitations: Citations<CitedKey<TerraWordKey>> = {
   'event.armyMoved': ['T-9.4', 'T-9.5'],
   'event.armyDeployed': ['T-9.7', 'T-1.11'],

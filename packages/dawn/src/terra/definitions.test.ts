@@ -86,7 +86,7 @@ test('T-15.8 what a card may do can be left out', () => {
   expect([state.owner[25], state.piece[25]]).toEqual([0, CONTROL])
 })
 
-test('T-15.9 what comes then happens even if what came first was not used', () => {
+test('T-15.9 the second part of an effect happens even if the first was not used', () => {
   const row = ['astrology', 'early-empire', 'foreign-trade', 'sanitation', 'ti-masonry', 'pottery'] as const
   const state = terraPosition({ row, controls: [25] })
   play(state, 'focus 4', 'done')

@@ -36,7 +36,7 @@ test('a plan counts resources that serve as trade tokens, and slots to the right
   expect(plansFor(dawn.view(left, 0), 0).stonehenge?.production.card).toBe(2)
 })
 
-test('what a plan says agrees with the rules, all along random games with the expansion', () => {
+test('plans agree with the rules throughout random games with the expansion', () => {
   let asked = 0
   for (let game = 0; game < 3; game++) {
     const random = seeded(`plans ${game}`)

@@ -22,6 +22,28 @@ export const military = (one: PlayerSketch = {}, two: PlayerSketch = {}, rest: P
   return state
 }
 
+/** Masonry in slot 5: an attack with a 6 has 11. */
+export const STRONG_ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
+
+/** A position in which the first player has attacked a space from slot 5, with these dice. */
+export const attack = (
+  one: PlayerSketch,
+  two: PlayerSketch,
+  rest: Partial<Sketch> = {},
+  space = 25,
+  dice: readonly number[] = WIN,
+): State => {
+  const state = position({
+    players: [
+      { capital: 24, row: STRONG_ROW, ...one },
+      { capital: 0, ...two },
+    ],
+    ...rest,
+  })
+  playWithDice(state, dice, 'focus 5', `attack ${space}`)
+  return state
+}
+
 /** The values right after the dice: attack, defence. */
 export const values = (
   state: State,

@@ -2,7 +2,7 @@ import type { ProgressId } from '../data/progress.ts'
 import type { Card, Effect } from '../data/types.ts'
 import type { WonderId } from '../data/wonders.ts'
 
-/** Where the rulebook tells what an effect does. */
+/** Where the rulebook says what an effect does. */
 const EFFECT_RULES: Readonly<Record<Effect['kind'], readonly string[]>> = {
   produces: ['D-12.1', 'D-6.6'],
   producesOneOf: ['D-6.8', 'D-7.4'],

@@ -243,7 +243,7 @@ const effectsOf = ({ effects }: CardPiece): readonly string[] =>
     .map((words) => words.join(' '))
     .sort()
 
-/** Each resource has another price here, so that no unit can stand in for another. */
+/** Each resource has a different price here, so that no unit can pass for another. */
 const costsWhatItSays = ({ id, coins, units }: Row): void => {
   const rival = without(
     {
@@ -273,7 +273,7 @@ const isFreeByItsChain = ({ id, accepts }: Row): void => {
   expect(play(broke([giver.id]), `build ${id}`)[0]).toMatchObject({ price: 0, chain: accepts })
 }
 
-/** Builds the card and compares all there is to see before and after. */
+/** Builds the card and compares everything visible before and after. */
 const actsOnTheCity = (row: Row): void => {
   const { id, colour, gives } = row
   const state = furnished(id, [id, fillerFor(id)])

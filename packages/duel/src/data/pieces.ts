@@ -22,7 +22,7 @@ import {
 import { WONDERS, type WonderId } from './wonders.ts'
 
 /*
- * The content as the rules read it: each card, Wonder and token has a number, and what it does stands in fields of
+ * The content as the rules read it: each card, Wonder and token has a number, and fields for what it does, made of
  * small integers, worked out once from the data. Nothing here is written by hand.
  */
 
@@ -96,7 +96,7 @@ export type ProgressPiece = {
   readonly symbols: SetOf<ScienceSymbol>
 }
 
-/** The set of these, of all that there are. */
+/** The set of these, given the list of all. */
 export const setAmong = <Member extends string>(all: readonly Member[], ...members: readonly Member[]): SetOf<Member> =>
   setOf(...members.map((member) => all.indexOf(member)))
 
@@ -174,7 +174,7 @@ const inDecks: readonly { card: Card; deck: Deck; age: 0 | 1 | 2; place: number 
 ]
 
 /**
- * Makes the pieces three times and keeps the last lot. While V8 first meets the values that a field can have, it gives the
+ * Makes the pieces three times and keeps the last batch. While V8 first meets the values that a field can have, it gives the
  * objects a handful of hidden classes; once it has met them all there is one, and every access in the rules is fast.
  */
 const inOneShape = <Piece>(make: () => readonly Piece[]): readonly Piece[] => {
@@ -199,7 +199,7 @@ export const PROGRESS_PIECES: readonly ProgressPiece[] = PROGRESS.map(({ id, eff
   }
 })
 
-// What never happens stands apart: the rest is short enough to be compiled together with whatever asks for a piece.
+// The case that never happens is separate, so that the rest is short enough to be inlined into its callers.
 const known = <Piece>(piece: Piece | undefined, what: string, number: number): Piece => piece ?? missing(what, number)
 
 const missing = (what: string, number: number): never => {

@@ -63,7 +63,7 @@ test('Architecture', () => {
 test('Economy', () => {
   const { state, coins: gained, points } = take('economy')
   expect(gained).toBe(0)
-  // The opponent's 4 coins for stone come here; the own 4 go to the bank.
+  // The opponent's 4 coins for stone come here; one's own 4 go to the bank.
   play(state, 'build walls')
   expect(coins(state)).toEqual([44, 36])
   play(state, 'wonder the-pyramids altar')

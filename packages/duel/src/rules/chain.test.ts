@@ -41,7 +41,7 @@ test('D-8.1 seventeen symbols lead from one Building to another of Age II or III
   expect(CARD_PIECES.filter(({ accepts }) => accepts !== null)).toHaveLength(17)
 })
 
-test('D-8.2 the symbol in the own city makes the Building that accepts it free', () => {
+test('D-8.2 a symbol in one’s own city makes the Building that accepts it free', () => {
   for (const [chain, giver, acceptor] of CHAIN_PAIRS) {
     const bare = position({ open: [acceptor, 'courthouse'], cities: [{ coins: 0 }, {}] })
     expect(refusal(bare, `build ${acceptor}`)).toBe('reason.tooDear')
@@ -84,7 +84,7 @@ test('D-8.4 a chain symbol is not used up', () => {
     play(state, `build ${acceptor}`)
     expect(duel.view(state, null).cities[0].chains).toContain(chain)
     play(state, 'discard courthouse')
-    // Were the same Building to be had again, it would be free again.
+    // If the same Building were available again, it would be free again.
     state.slots[2] = cardNamed(acceptor).number
     expect(play(state, `build ${acceptor}`)[0]).toMatchObject({ price: 0, chain })
   }
@@ -102,7 +102,7 @@ test('D-8.5 symbols of the opponent give nothing', () => {
   }
 })
 
-test('D-8.6 where a chain is to be had, it is used', () => {
+test('D-8.6 an available chain is used', () => {
   const state = position({
     open: ['aqueduct', 'altar'],
     cities: [{ coins: RICH, buildings: ['baths', 'quarry', 'shelf-quarry'], progress: ['urbanism'] }, {}],

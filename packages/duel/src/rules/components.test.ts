@@ -11,7 +11,7 @@ import type { Side } from './state.ts'
 
 const DRAFT = { wonders: 'draft', centredPawn: 'begins', greatLibraryTokens: 'public' } as const
 
-/** One shield moves the pawn one space; how the track answers is what the tests below look at. */
+/** One shield moves the pawn one space; the tests below look at how the track responds. */
 const stepOnto = (space: number, side: Side) => {
   const pawn = side === 0 ? space - 1 : 1 - space
   const state = position({
@@ -111,7 +111,7 @@ test('D-1.9 the bank never runs out', () => {
   expect(state.cities.map(({ coins }) => coins)).toEqual([90, 92])
 })
 
-test('D-1.10 nobody ever has fewer than no coins', () => {
+test('D-1.10 nobody ever has fewer than 0 coins', () => {
   const poor = position({ pawn: 2, open: ['guard-tower', 'palisade'], cities: [{ coins: 0 }, { coins: 1 }] })
   expect(refusal(poor, 'build palisade')).toBe('reason.tooDear')
   play(poor, 'build guard-tower')

@@ -26,7 +26,7 @@ export const cardPrice = (state: Cities, side: Side, card: CardPiece): number =>
   return card.coinCost + cardPurchase(state, side, card)
 }
 
-/** The part of a Building's price that goes for resources. */
+/** The part of a Building's price that is paid for resources. */
 const cardPurchase = (state: Cities, side: Side, card: CardPiece): number => {
   const city = state.cities[side]
   const dropped = card.colour === 'blue' ? blueDiscount(city) : 0

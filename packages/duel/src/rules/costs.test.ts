@@ -240,7 +240,7 @@ test('D-6.14 of several ways to cover a cost the cheapest is used', () => {
   expect(priceOf('rostrum', { buildings: ['caravansery'] }, dearWood)).toBe(2)
   // University: 1 clay, 1 glass, 1 papyrus; papyrus costs 4, glass 2.
   expect(priceOf('university', { buildings: ['forum'] }, { buildings: ['press', 'drying-room'] })).toBe(4)
-  // The own price is fixed at 1, so the dearer one is worth covering.
+  // One price is fixed at 1, so the dearer resource is worth covering.
   expect(priceOf('rostrum', { buildings: ['caravansery', 'stone-reserve'] }, dearStone)).toBe(1)
   // The Colossus: 3 clay, 1 glass. Architecture drops two of the clay at 4.
   expect(priceOfWonder('the-colossus', { progress: ['architecture'] }, { buildings: ['brickyard'] })).toBe(6)

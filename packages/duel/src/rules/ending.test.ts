@@ -8,7 +8,7 @@ const FIVE = ['scriptorium', 'pharmacist', 'workshop', 'apothecary', 'university
 test('D-19.1 military supremacy ends the game at once', () => {
   const state = position({ open: ['guard-tower'], under: 1, pawn: 8 })
   expect(kinds(play(state, 'build guard-tower'))).toEqual(['built', 'pawnMoved', 'gameEnded'])
-  // The card beneath stays face down, and nobody may do anything any more.
+  // The card beneath stays face down, and nobody may act any more.
   expect(table(state).structure.filter((slot) => slot !== null)).toMatchObject([{ card: null }])
   expect([asked(state), legal(state)]).toEqual(['nothing', []])
   expect(refusal(state, 'decline', 1)).toBe('reason.gameOver')

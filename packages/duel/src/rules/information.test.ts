@@ -31,7 +31,7 @@ const cardsIn = (state: State, slots: number): readonly CardId[] =>
 
 const faceDown = (state: State): readonly CardId[] => cardsIn(state, state.present & ~state.faceUp)
 
-/** The same position as far as the viewer knows, with everything hidden drawn anew. */
+/** The same position as far as the viewer knows, with everything hidden redrawn. */
 const samples = (state: State, viewer: Viewer, count: number): readonly State[] =>
   seeds(count).map((seed) => duel.sample(state, viewer, seeded(seed)))
 
@@ -272,7 +272,7 @@ test('D-2.12 a view holds nothing from which a hidden card could be worked out',
         if (slot === null || slot.card !== null) continue
         expect(Object.keys(slot).toSorted()).toEqual(['back', 'card', 'open', 'row', 'x'])
       }
-      // Whatever is hidden may be exchanged, and the view stays the same to the letter.
+      // Hidden things may be swapped, and the view stays exactly the same.
       for (const sample of samples(after, viewer, 2)) expect(JSON.stringify(duel.view(sample, viewer))).toBe(text)
     }
   })

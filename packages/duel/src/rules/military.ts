@@ -17,7 +17,7 @@ export const militaryToken = (half: Side, index: number): number => half * MILIT
 
 export const ALL_MILITARY_TOKENS = allOf<'militaryToken'>(2 * MILITARY_TOKENS.length)
 
-/** How far the pawn stands in this player's favour; negative when it threatens the own capital. */
+/** How far the pawn stands in this player's favour; negative when it threatens their capital. */
 export const advance = (state: State, side: Side): number => (side === 0 ? state.pawn : 0 - state.pawn)
 
 /** D-13: moves the pawn space by space toward the opponent's capital. */

@@ -122,7 +122,7 @@ const bruteForce = (own: Owned, rival: Owned, piece: Card | Wonder): number => {
   return (piece.cost.coins ?? 0) + spend([...choicesIn(own), ...anyUnits], 0)
 }
 
-/** Checks every price of both players in so many random positions. */
+/** Checks every price of both players in `count` random positions. */
 const eachPrice = (
   positions: number,
   check: (owned: readonly [Owned, Owned], side: Side, piece: Card | Wonder, state: State) => void,
@@ -294,7 +294,7 @@ test('a covered card is refused as covered, a hidden or absent one as not there'
   for (const { id } of unseen) expect(refusal(state, `discard ${id}`), id).toBe('reason.notInStructure')
 })
 
-test('what is too dear is refused with its price, the coins and what is missing', () => {
+test('what is too expensive is refused with its price, the coins and what is missing', () => {
   const state = position({
     open: ['palace', 'pretorium'],
     cities: [{ coins: 5, wonders: ['the-statue-of-zeus'] }, { buildings: ['glassworks'] }],
@@ -357,7 +357,7 @@ test('a Wonder is refused as built, as boxed, as not one’s own, or because non
   })
 })
 
-test('whoever is not asked, or asked something else, is told so', () => {
+test('a seat that is not asked, or asked something else, is told so', () => {
   const state = position({ open: ['altar'] })
   expect(refusal(state, 'discard altar', 1)).toBe('reason.notYourTurn')
   for (const move of ['decline', 'begin 0', 'library law', 'progress law', 'rebuild altar', 'demolish quarry']) {
@@ -368,7 +368,7 @@ test('whoever is not asked, or asked something else, is told so', () => {
   )
 })
 
-test('no question takes the answer to another, though it names the same piece', () => {
+test('no question accepts the answer to another, even if it names the same piece', () => {
   const after = (wonder: WonderId, ...moves: readonly string[]): State => {
     const state = position({
       open: ['library', 'altar'],

@@ -217,7 +217,7 @@ test('D-16.10 the Great Library draws 3 tokens at random from those set aside', 
   for (const [combination, times] of draws) expect(times, combination).toBeGreaterThan(5)
 })
 
-test('what shows chance or something hidden ends the freedom to take back: the library’s draw, cards turned up', () => {
+test('what reveals chance or something hidden ends free undo: the library’s draw, cards turned up', () => {
   const state = position({ open: ['altar', 'theater'], cities: [{ coins: 20, wonders: ['the-great-library'] }, {}] })
   const events = play(state, 'wonder the-great-library altar')
   const shown = events.filter((event) => duel.proof.reveals(event)).map(({ kind }) => kind)

@@ -78,7 +78,7 @@ export const position = (sketch: Sketch = {}): State => {
   return state
 }
 
-/** Plays moves given in notation, each by whoever must decide, and returns everything that was told. */
+/** Plays moves given in notation, each by the seat that must decide, and returns all events. */
 export const play = (state: State, ...moves: readonly string[]): readonly Event[] => {
   const events: Event[] = []
   for (const text of moves) {
@@ -91,7 +91,7 @@ export const play = (state: State, ...moves: readonly string[]): readonly Event[
   return events
 }
 
-/** Notations of all legal moves of whoever must decide, in alphabetical order. */
+/** Notations of all legal moves of the seat that must decide, in alphabetical order. */
 export const legal = (state: State): readonly string[] =>
   duel
     .deciders(state)

@@ -31,7 +31,7 @@ describe('a table without clocks', () => {
 })
 
 describe('a clock with an increment', () => {
-  it('runs for whoever is asked, and for nobody else', () => {
+  it('runs only for those who are asked', () => {
     const clock = start(TEN, [1])
     expect(timeLeft(TEN, clock, 0, 3 * MINUTE)).toBe(10 * MINUTE)
     expect(timeLeft(TEN, clock, 1, 3 * MINUTE)).toBe(7 * MINUTE)
@@ -39,7 +39,7 @@ describe('a clock with an increment', () => {
     expect(firstDeadline(TEN, { ...clock, running: [] })).toBeNull()
   })
 
-  it('gives some time for a turn that is passed on, and none for a step of it', () => {
+  it('adds time when a turn is passed on, not for each step of it', () => {
     const step = clockAfter(TEN, start(TEN, [0]), { at: MINUTE, mover: 0, running: [0], moves: 1 })
     expect(step.left).toEqual([9 * MINUTE, 10 * MINUTE])
     const turn = clockAfter(TEN, step, { at: 2 * MINUTE, mover: 0, running: [1], moves: 2 })
@@ -68,7 +68,7 @@ describe('a clock with an increment', () => {
 })
 
 describe('a clock of days', () => {
-  it('begins anew with every move, and with every question that another’s move brings', () => {
+  it('starts again with every move, and with every question that another’s move raises', () => {
     const moved = clockAfter(DAYS, start(DAYS, [0]), { at: DAY, mover: 0, running: [1], moves: 1 })
     expect(moved.left).toEqual([2 * DAY, 2 * DAY])
     const answered = clockAfter(DAYS, moved, { at: 2.5 * DAY, mover: 1, running: [0], moves: 2 })
@@ -76,12 +76,12 @@ describe('a clock of days', () => {
     expect(firstDeadline(DAYS, answered)).toBe(4.5 * DAY)
   })
 
-  it('goes on for whoever has not answered yet, whatever the others do', () => {
+  it('keeps running for those who have not answered, whatever the others do', () => {
     const clock = clockAfter(DAYS, start(DAYS, [0, 1]), { at: DAY, mover: 0, running: [1], moves: 1 })
     expect(timeLeft(DAYS, clock, 1, DAY)).toBe(DAY)
   })
 
-  it('does not begin anew for whoever takes a move back', () => {
+  it('does not start again when a move is taken back', () => {
     const extra = clockAfter(DAYS, start(DAYS, [0]), { at: DAY, mover: 0, running: [0], moves: 1 })
     const back = clockAfter(DAYS, extra, { at: 2 * DAY, mover: null, running: [0], moves: 0 })
     const again = clockAfter(DAYS, back, { at: 2.5 * DAY, mover: 0, running: [0], moves: 1 })

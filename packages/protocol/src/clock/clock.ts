@@ -4,9 +4,9 @@ import { countedBetween, isResting, momentAfter, type Rest } from './rest.ts'
 /** How the thinking time of a table is measured. */
 export type ClockRule =
   | { readonly kind: 'none' }
-  /** Everyone has a store of time, and some is added whenever a turn is passed on. */
+  /** Everyone has a budget of time, and some is added whenever a turn is passed on. */
   | { readonly kind: 'increment'; readonly baseMinutes: number; readonly incrementSeconds: number }
-  /** Every move may take so many days; the clock may stand still on some days of the week. */
+  /** Every move may take a number of days; the clock may stand still on some days of the week. */
   | { readonly kind: 'days'; readonly days: number; readonly rest: Rest | null }
 
 /** The clocks of a table as they stood at one moment. Everything later is worked out from it. */
@@ -22,7 +22,7 @@ export type ClockState = {
 
 export type ClockEvent = {
   readonly at: number
-  /** Who has moved; `null` where nobody has: moves were taken back, or somebody resigned. */
+  /** Who moved; `null` if nobody did: moves were taken back, or somebody resigned. */
   readonly mover: Seat | null
   /** Who is asked now and has a clock. */
   readonly running: readonly Seat[]
@@ -42,14 +42,14 @@ export const clockAfter = (rule: ClockRule, clock: ClockState, event: ClockEvent
     const rest = timeLeft(rule, clock, seat, at)
     if (mover === null) return rest
     if (seat === mover) return isProgress ? withGain(rule, rest, running.includes(seat)) : rest
-    // A question that somebody else's move brought is a new one.
+    // A question raised by somebody else's move is a new one.
     const isNew = running.includes(seat) && !clock.running.includes(seat)
     return isNew && rule.kind === 'days' ? allowance(rule) : rest
   })
   return { at, left, running, farthest: Math.max(moves, clock.farthest) }
 }
 
-/** The clocks when a bot takes a seat over, or its player comes back: who runs is not who ran. */
+/** The clocks when a bot takes over a seat, or its player comes back, which changes whose clock runs. */
 export const clockWith = (rule: ClockRule, clock: ClockState, running: readonly Seat[], at: number): ClockState => ({
   ...clock,
   at,
@@ -57,7 +57,7 @@ export const clockWith = (rule: ClockRule, clock: ClockState, running: readonly 
   running,
 })
 
-/** Whoever comes back after their time ran out has some again. */
+/** A player who comes back after their time ran out gets some again. */
 export const clockForReturn = (rule: ClockRule, clock: ClockState, seat: Seat): ClockState => {
   const least = rule.kind === 'days' ? allowance(rule) : Math.min(allowance(rule), RETURN_MS)
   return { ...clock, left: clock.left.with(seat, Math.max(clock.left[seat] ?? 0, least)) }
@@ -101,7 +101,7 @@ const allowance = (rule: ClockRule): number => {
   }
 }
 
-/** What a move brings: days begin anew, and the increment is for passing the turn on, not for each step of it. */
+/** Time gained by a move: days start again; the increment is for passing the turn on, not for each step of it. */
 const withGain = (rule: ClockRule, left: number, isAskedAgain: boolean): number => {
   if (rule.kind === 'days') return allowance(rule)
   return rule.kind === 'increment' && !isAskedAgain ? left + rule.incrementSeconds * 1000 : left

@@ -46,14 +46,14 @@ describe('a rest window', () => {
     expect(countedBetween(rest, monday, friday)).toBe(0)
     expect(momentAfter(rest, friday, 12 * HOUR)).toBe(monday)
     expect(momentAfter(rest, friday, 0)).toBe(friday)
-    // Twelve days that count, from a Friday on, are two weekends longer.
+    // Twelve counted days, from a Friday on, take two weekends more.
     expect(momentAfter(rest, friday, 10 * DAY)).toBe(friday + 14 * DAY)
   })
 
   it.each([
-    // Clocks go forward in the night to Sunday: it has 23 hours. Saturday and Sunday together have 47.
+    // Clocks go forward on Saturday night, so Sunday has 23 hours, and the weekend 47.
     ['Europe/Kyiv', '2026-03-27T12:00:00Z', '2026-03-31T12:00:00Z', 4 * DAY - 47 * HOUR],
-    // Clocks go back in the night to Sunday: 49 hours.
+    // Clocks go back on Saturday night: 49 hours.
     ['Europe/Kyiv', '2026-10-23T12:00:00Z', '2026-10-27T12:00:00Z', 4 * DAY - 49 * HOUR],
     ['America/New_York', '2026-03-06T12:00:00Z', '2026-03-10T12:00:00Z', 4 * DAY - 47 * HOUR],
     // No summer time there, and none for an offset.

@@ -35,13 +35,13 @@ export const momentAfter = (rest: Rest | null, from: number, counted: number): n
 
 const DAY = 24 * 60 * 60_000
 
-/** Which day it is there, counted from the epoch by its own calendar. */
+/** The local day, counted from the epoch. */
 const dayAt = (zone: string, at: number): number => Math.floor((at + offsetAt(zone, at)) / DAY)
 
 /** The epoch began on a Thursday. */
 const weekdayAt = (zone: string, at: number): number => ((((dayAt(zone, at) + 3) % 7) + 7) % 7) + 1
 
-/** The next midnight there; the first moment of the day where summer time begins at midnight and there is none. */
+/** The next local midnight, or the first moment of the day if summer time skips midnight. */
 const midnightAfter = (zone: string, at: number): number => {
   const day = dayAt(zone, at)
   const wall = (day + 1) * DAY

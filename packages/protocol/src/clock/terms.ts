@@ -5,7 +5,7 @@ export type Terms = {
   readonly clock: ClockRule
   /** What happens to a seat whose time runs out: a bot plays on for it, it resigns, or nothing. */
   readonly timeOut: TimeOut
-  /** May the others have a bot play for somebody who has stayed away for long? */
+  /** May the others call in a bot for somebody who stays away? */
   readonly standIn: boolean
 }
 
@@ -15,7 +15,7 @@ export type TimeOut = (typeof TIME_OUTS)[number]
 
 export const NO_TERMS: Terms = { clock: { kind: 'none' }, timeOut: 'nothing', standIn: false }
 
-/** What the state of a table says of time where there is none to speak of: in a browser, or in a film. */
+/** The time-related state of a table without clocks: in a browser, or in a film. */
 export const UNTIMED: { readonly terms: Terms; readonly away: []; readonly clock: null } = {
   terms: NO_TERMS,
   away: [],

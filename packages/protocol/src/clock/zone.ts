@@ -1,6 +1,6 @@
 /**
  * Time zones by name (`Europe/Kyiv`) or as an offset from UTC (`+02:00`). What a name means is asked of the platform,
- * which knows when summer time begins and ends; offsets are read here, for not every platform takes them.
+ * which knows when summer time begins and ends; offsets are parsed here, because not every platform accepts them.
  */
 export const isZone = (zone: string): boolean => OFFSET.test(zone) || formatOf(zone) !== null
 

@@ -6,7 +6,7 @@ import type { Round } from './latencies.ts'
 /** How long honest guests wait while nothing else happens, and while somebody floods the server. */
 export type Attack = { readonly quiet: Round; readonly flooded: Round; readonly report: FloodReport }
 
-/** One round of it; the flooder is a process of its own, and is ended. */
+/** One round. The flooder is a process of its own, stopped afterwards. */
 export const attack = async (order: FloodOrder, honest: Honest, milliseconds: number): Promise<Attack> => {
   const flooder = startChild('flooder')
   try {
@@ -20,7 +20,7 @@ export const attack = async (order: FloodOrder, honest: Honest, milliseconds: nu
   }
 }
 
-/** How many times as long as in the quiet honest guests wait during each kind of flood (p99). */
+/** For each kind of flood, how many times longer honest guests wait than without one (p99). */
 export type FloodRatios = Readonly<Record<Flood, number>>
 
 export const measureFloods = async (url: string, milliseconds: number): Promise<FloodRatios> => {

@@ -38,7 +38,7 @@ describe('the load benchmark', () => {
     expect(benchText(bench)).toContain('target: at least 0.80')
   })
 
-  it('takes percentiles and medians as they are defined', () => {
+  it('computes percentiles and medians', () => {
     const values = Array.from({ length: 100 }, (_unused, index) => 100 - index)
     expect(roundOf(values, 2)).toEqual({ perSecond: 50, p50: 51, p99: 100 })
     expect(median([3, 1, 2])).toBe(2)

@@ -35,7 +35,7 @@ export type ServerBench = {
   readonly memory: MemoryUse | null
 }
 
-/** Measures the server beside the least that it takes. Everything runs on this machine, PostgreSQL included, and ends. */
+/** Measures the server against a bare minimum. Everything runs on this machine, PostgreSQL included, and is stopped at the end. */
 export const benchServer = async (options: BenchOptions = BENCH_DEFAULTS): Promise<ServerBench> => {
   const onProgress = options.onProgress ?? (() => {})
   const cluster = await startCluster()

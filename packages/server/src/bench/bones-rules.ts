@@ -5,10 +5,10 @@ import type { AtMatch } from '../rules/jobs.ts'
 import { type Loaded, memoryFor } from '../rules/memory.ts'
 import { keepViews, sightOf } from '../rules/sight.ts'
 
-/** A ticket, and what each of the two players is told: their own words first, so that they know whose move it was. */
+/** A ticket and a message for each of the two players, starting with the text they sent, so that they know whose move it was. */
 export type Answered = readonly [ticket: number, one: string, other: string]
 
-/** Rules of Duel that are told only when to move: they choose the moves themselves, and deal anew after each game. */
+/** The rules of Duel, told only when to move: they choose moves themselves and deal again after each game. */
 const line = workerData as MessagePort
 const memory = memoryFor(10_000, Date.now)
 const random = seeded('bones')

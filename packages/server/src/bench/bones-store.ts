@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { openFile } from '../store/file.ts'
 
-/** Puts the entries of one turn of the event loop on disk, as one row, and says so. */
+/** Writes the entries of one turn of the event loop to disk as one row, then reports it. */
 const { line, folder } = workerData as { readonly line: MessagePort; readonly folder: string }
 const file = openFile(join(folder, 'bones.sqlite'))
-// A file that nobody holds is closed, and its statements with it.
+// Kept referenced: garbage collection would close the file and its statements.
 process.on('exit', () => file.close())
 const insert = file.prepare('INSERT INTO journal VALUES (?, ?)')
 let pages = 0

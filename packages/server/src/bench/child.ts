@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { scriptBeside } from '../threads/script.ts'
 
-/** A child that is measured or that measures, from the script beside this one. */
+/** Starts a child process that measures or is measured, from a script in this folder. */
 export const startChild = (
   script: string,
   execArgv: readonly string[] = [],
@@ -25,7 +25,7 @@ export const answerOf = <Answer>(child: ChildProcess): Promise<Answer> =>
     })
   })
 
-/** Asks a child to end; one that does not is ended. */
+/** Asks a child to exit, and kills it if it does not. */
 export const stop = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')

@@ -3,7 +3,7 @@ import type { Listener, Pair } from './pair.ts'
 
 /**
  * Two players of Duel at our server, playing game after game by random legal moves. What the load needs of a message
- * it cuts out of the text: reading all of it would measure the load and not the server.
+ * it cuts out of the text: parsing all of it would measure the client instead of the server.
  */
 export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string, listener: Listener): Pair => {
   const sentAt = new Map<string, number>()

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net'
 import { HANDSHAKE } from '../testing/raw.ts'
 
-/** How a flooder floods: small messages, control frames, messages in countless pieces, requests nobody waits for. */
+/** Kinds of floods: small messages, control frames, messages in countless fragments, requests sent without waiting for answers. */
 export type Flood = 'messages' | 'pings' | 'fragments' | 'requests'
 
 export type FloodOrder = { readonly url: string; readonly flood: Flood }
 
-/** What became of a flood: how often the server said farewell, by code, or closed a connection without it (0). */
+/** How a flood ended: how often the server closed a connection, by close code (0 for none). */
 export type FloodReport = { readonly closed: Readonly<Record<number, number>>; readonly bytes: number }
 
-/** One connection at a time sends as much as the other end takes, and is opened anew when it is closed. */
+/** Sends as much as the other end accepts over one connection at a time, and reconnects when it is closed. */
 const run = ({ url, flood }: FloodOrder): { look(): FloodReport } => {
   const closed: Record<number, number> = {}
   let bytes = 0
@@ -62,7 +62,7 @@ const MASK = [0, 0, 0, 0]
 const many = (piece: Uint8Array, first: Uint8Array = piece): Buffer =>
   Buffer.concat([first, ...Array.from({ length: Math.floor(65_000 / piece.length) }, () => piece)])
 
-/** About 64 kB of it, so that the flooder costs little and the flooded much. */
+/** About 64 kB at a time: cheap for the flooder, expensive for the server. */
 const PIECES: { readonly [Kind in Flood]: Buffer } = {
   messages: many(Buffer.from([0x81, 0x82, ...MASK, 0x7b, 0x7d])),
   pings: many(Buffer.from([0x89, 0x80, ...MASK])),
@@ -70,7 +70,7 @@ const PIECES: { readonly [Kind in Flood]: Buffer } = {
   requests: many(Buffer.from('GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n')),
 }
 
-/** Reads what a server sends, and finds the code of its farewell. */
+/** Reads what a server sends, and finds its close code. */
 const readClosing = (): ((data: Buffer) => number | null) => {
   let rest = Buffer.alloc(0)
   return (data) => {

@@ -11,14 +11,14 @@ import { processorMs } from './processor.ts'
 import { classicAfter, duelAfter, type Specimen, seededCookie, seedTables, tableIds } from './seeding.ts'
 import type { SubjectMessage } from './subject.ts'
 
-/** What a move costs: in time, with ten under way at once, and in processor time of the server, its threads included. */
+/** The cost of a move: latency with ten in flight at once, and CPU time of the server with all its threads. */
 export type MoveCost = { readonly ms: number; readonly cpuMs: number }
 
-/** What becomes of the cost of a move as there is more of everything, at one node. */
+/** How the cost of a move grows at one node as there is more of everything. */
 export type Growth = {
   readonly tables: readonly (MoveCost & { readonly tables: number })[]
   readonly logs: readonly (MoveCost & { readonly plies: number })[]
-  /** Until a match that nobody has in memory is shown, and once more when it is in memory. */
+  /** Time to show a match that is not in memory, and again when it is. */
   readonly load: { readonly plies: number; readonly coldMs: number; readonly warmMs: number }
 }
 
@@ -27,7 +27,7 @@ export type GrowthOptions = {
   readonly logs: readonly number[]
   /** Length of the long match that is loaded. */
   readonly longLog: number
-  /** Moves at each of some other tables, before anything is measured. */
+  /** Warm-up moves at each of the other tables. */
   readonly warmUp: number
 }
 
@@ -54,7 +54,7 @@ const costAt = (cluster: string | null, made: Specimen, count: number, warmUp: n
     async (url, cpuMs) => {
       const mover = await openMover(url)
       await mover.play(warm, duelAfter(0), 0, warmUp * warm.length)
-      // Once round all tables, so that every one of them is in memory if it can be.
+      // One round of all tables, to bring as many into memory as fit.
       await mover.play(ids, made, 0, ids.length)
       const moves = Math.max(ids.length, Math.min(LEAST_MOVES, (made.ahead.length - 1) * ids.length))
       const [startedAt, before] = [performance.now(), await cpuMs()]
@@ -78,7 +78,7 @@ const loadOf = (cluster: string | null, made: Specimen): Promise<Growth['load']>
       if (!response.ok) throw new Error(`no state: ${response.status}`)
       return performance.now() - started
     }
-    // The first ones pay for code that all share.
+    // The first ones pay for compiling shared code.
     for (const id of ids.slice(0, 2)) await timeOf(id)
     const cold: number[] = []
     const warm: number[] = []
@@ -120,7 +120,7 @@ const withServer = async <Found>(
 
 /** One connection over which moves are made at many tables, some of them under way at once. */
 type Mover = {
-  /** Makes so many moves, going round the tables; `from` is how many were made there before. */
+  /** Makes `count` moves, going round the tables; `from` is how many were made before. */
   play(tables: readonly string[], made: Specimen, from: number, moves: number): Promise<void>
   close(): void
 }

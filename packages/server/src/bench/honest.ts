@@ -22,7 +22,7 @@ export const openHonest = async (url: string, guests: number): Promise<Honest> =
       askedAt.delete(socket)
     })
   }
-  // One after another, so that the answers of some do not wait for those of others.
+  // One after another, so that guests do not slow each other down.
   let next = 0
   const asking = setInterval(() => {
     const socket = sockets[next++ % sockets.length]
@@ -35,7 +35,7 @@ export const openHonest = async (url: string, guests: number): Promise<Honest> =
       latencies = []
       const started = performance.now()
       await new Promise((resolve) => setTimeout(resolve, milliseconds))
-      // Who is still waiting has waited so long at least.
+      // Those still waiting have waited at least this long.
       const waiting = [...askedAt.values()].map((asked) => performance.now() - asked)
       return roundOf([...latencies, ...waiting], (performance.now() - started) / 1000)
     },
@@ -46,5 +46,5 @@ export const openHonest = async (url: string, guests: number): Promise<Honest> =
   }
 }
 
-/** How often each of them asks: less often than it may. */
+/** How often each of them asks: below the limit. */
 const EVERY_MS = 60

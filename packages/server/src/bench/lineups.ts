@@ -6,7 +6,7 @@ import type { Load, LoadOrder } from './load.ts'
 import { clusterPid, familyMs, processorMs } from './processor.ts'
 import type { SubjectMessage } from './subject.ts'
 
-/** So many nodes of our server on one store, and as many bones beside them on a store of their own. */
+/** A number of nodes of our server on one store, compared with as many bones on a store of their own. */
 export type Lineup = { readonly store: 'sqlite' | 'postgres'; readonly nodes: number }
 
 /** Medians over the rounds; ratios are taken within each round, where the machine was the same for both. */
@@ -15,21 +15,21 @@ export type LineupBench = Lineup & {
   readonly paced: { readonly bones: Round; readonly ours: Round }
   /** From sending a move until the other player, at another node if there is one, has seen it; paced. */
   readonly heard: Round
-  /** Moves a second, to those of the bones, and to those of ours on SQLite. */
+  /** Moves a second, as a ratio to the bones, and to our server on SQLite. */
   readonly toBones: number
   readonly toSqlite: number
-  /** Paced p99, to that of the bones. */
+  /** Paced p99, as a ratio to the bones. */
   readonly latencyToBones: number
   readonly costs: Costs
 }
 
-/** What one move costs when all are as busy as they can be: processor time of each part, and bytes to the players. */
+/** The cost of one move under full load: CPU time of each part, and bytes sent to the players. */
 export type Costs = {
   readonly serverMs: number
   readonly databaseMs: number
   readonly loadMs: number
   readonly bytes: number
-  /** How many cores' time the machine had to give: what the bones have got just before. */
+  /** How many cores the machine could spare: what the bones got just before. */
   readonly cores: number
   /** From an acknowledgement until the other player has seen the move, and the share of moves after which it is their turn. */
   readonly hearMs: number
@@ -115,7 +115,7 @@ type Servers = { readonly children: readonly ChildProcess[]; readonly urls: read
 
 type Used = { readonly at: number; readonly serverMs: number; readonly databaseMs: number }
 
-/** A round, and what each move of it has cost. */
+/** A round, and what each of its moves cost. */
 type Spent = Load & { readonly costs: Omit<Costs, 'hearMs' | 'hearShare'> }
 
 const spentOn = ({ used: { moves, bytes, loadMs } }: Load, before: Used, after: Used): Pick<Spent, 'costs'> => {

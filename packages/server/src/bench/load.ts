@@ -46,7 +46,7 @@ const run = async (order: LoadOrder): Promise<Load> => {
   const pacing = order.pace === null ? null : pace(order.pace, idle)
 
   await sleep(order.warmUpMs)
-  // Whoever wants to know what the servers use looks now, and again at the end.
+  // Resource usage of the servers is sampled now and again at the end.
   process.send?.('begun')
   latencies = []
   heard = []
@@ -71,7 +71,7 @@ const run = async (order: LoadOrder): Promise<Load> => {
 const bytesTo = (sockets: readonly WebSocket[]): number =>
   sockets.reduce((sum, socket) => sum + ((socket as unknown as { _socket?: Socket })._socket?.bytesRead ?? 0), 0)
 
-/** Sends as many moves as are due, whenever the clock allows; a table that is not ready waits for the next. */
+/** Sends the moves that are due by the clock. A table that is not ready waits for the next tick. */
 const pace = (perSecond: number, idle: Pair[]): NodeJS.Timeout => {
   const started = performance.now()
   let sent = 0

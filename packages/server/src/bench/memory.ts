@@ -5,7 +5,7 @@ import { answerOf, stop } from './child.ts'
 import { guestCookie, playedTable } from './setup.ts'
 import type { SubjectMessage } from './subject.ts'
 
-/** Bytes of the whole process, threads included, that one more idle thing costs. */
+/** Bytes that one more idle thing costs the whole process, threads included. */
 export type MemoryUse = { readonly perConnection: number; readonly perTable: number }
 
 /** Measures in a server of its own, which collects garbage when asked. */
@@ -14,13 +14,13 @@ export const measureMemory = async (count: number, start: () => ChildProcess): P
   try {
     const { url } = await answerOf<Extract<SubjectMessage, { url: string }>>(child)
     const memory = async (): Promise<number> => {
-      // Let what was going on come to rest before it is weighed.
+      // Let everything settle before measuring.
       await new Promise((resolve) => setTimeout(resolve, 500))
       child.send('memory')
       return (await answerOf<Extract<SubjectMessage, { memory: number }>>(child)).memory
     }
     const cookie = await guestCookie(url, 'Idle')
-    // The first of each kind pays for code that all share.
+    // The first of each kind pays for compiling shared code.
     const warmUp = Math.min(count, MOST_WARM_UP)
     for (let number = 0; number < warmUp; number++) await playedTable(url, cookie, MOVES)
     const watched = await playedTable(url, cookie, MOVES)

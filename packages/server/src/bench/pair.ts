@@ -8,14 +8,14 @@ export type Pair = {
 }
 
 export type Listener = {
-  /** A move was acknowledged so long after it was sent. */
+  /** A move was acknowledged this long after it was sent. */
   answered(milliseconds: number): void
-  /** The other player saw a move so long after it was sent. */
+  /** The other player saw a move this long after it was sent. */
   heard(milliseconds: number): void
   ready(pair: Pair): void
 }
 
-/** The bones: whoever hears the move of the other is next. What is relayed may bring more along. */
+/** The bones: whoever receives the other's move is next. The relayed text may carry more. */
 export const bonesPair = (sockets: readonly [WebSocket, WebSocket], listener: Listener): Pair => {
   const sentAt = [0, 0]
   let turn = 0

@@ -52,7 +52,7 @@ const specimen = (id: string, seats: number, seed: string, plies: number, takesB
   return { game, seed, deal, options: options as Specimen['options'], seats, entries, snapshot, ahead }
 }
 
-/** Lays tables with copies of a match into a store. One guest sits on all seats of them. */
+/** Fills a store with tables that hold copies of a match. One guest has all seats. */
 export const seedTables = async (store: Store, made: Specimen, ids: readonly string[]): Promise<void> => {
   await store.saveGuest({ id: GUEST, name: 'Bench', createdAt: 0 })
   const seat = { kind: 'person', guest: GUEST, name: 'Bench' } as const
@@ -100,7 +100,7 @@ export const BENCH_KEY = 'a key for benchmarks'
 
 const GUEST = 'AAAAAAAAAAAAAAAAAAAAAA'
 
-/** The cookie of the guest who sits everywhere. */
+/** The cookie of the guest who has every seat. */
 export const seededCookie = (): string => `${COOKIE}=${signGuest(keyOf(BENCH_KEY), GUEST, 0)}`
 
 const AT_ONCE = 500

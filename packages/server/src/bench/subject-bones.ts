@@ -12,7 +12,7 @@ import { standAsSubject } from './subject.ts'
 /**
  * A bare room with the least that a move of ours needs: rules in a thread of their own, a store in another that has
  * each entry on disk before anybody hears of it, and a message of the usual size for both players. No guests, seats,
- * clocks, limits, bots or rematches: whatever ours takes longer than this is its own doing, and the rest is not.
+ * clocks, limits, bots or rematches: the difference to our server is what those cost.
  */
 const rooms = new Map<string, Set<WebSocket>>()
 const underWay = new Map<number, Round>()

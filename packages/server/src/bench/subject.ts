@@ -17,7 +17,7 @@ export const standAsSubject = (url: string, stop: () => Promise<void>): void => 
       tell({ memory: rss - (heapTotal - heapUsed) })
     }
   })
-  // Whoever started the measurement is gone: nobody is there to stop this process.
+  // The parent is gone, and nobody else would stop this process.
   process.on('disconnect', () => process.exit(1))
   tell({ url })
 }

@@ -9,9 +9,9 @@ import type { Waiting } from './fair-queue.ts'
 import { shareFairly } from './fair-threads.ts'
 import type { BotData, BotJob, EngineTask } from './jobs.ts'
 
-/** The bots, thinking in threads of their own so that nobody waits for them but their opponents. */
+/** The bots think in threads of their own, so that only their opponents wait for them. */
 export type Bots = {
-  /** Thinks when its turn comes, if it then still may. */
+  /** Thinks when its turn in the queue comes, if it is still wanted then. */
   choose(decision: Decision, waiting: Waiting, mayThink: () => Promise<boolean>): Promise<Chosen>
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export type Decision = Omit<BotJob, 'seed'> & {
 }
 
 /**
- * A move in notation, or `null` where the bot has failed or thought for too long. `unwanted`: nobody wanted it to think.
+ * A move in notation, or `null` if the bot failed or took too long. `unwanted`: nobody needed it any more.
  * `elsewhere`: another server does.
  */
 export type Chosen = { readonly move: string | null } | 'unwanted' | 'elsewhere'
@@ -38,7 +38,7 @@ export type BotSettings = BotData & {
   readonly onEngineFault: (fault: TableFault) => void
 }
 
-/** What a program did wrong at which table; our own bot has decided instead. */
+/** Reports a program's fault at a table; our own bot decided instead. */
 export type TableFault = {
   readonly engine: string
   readonly game: string
@@ -60,7 +60,7 @@ export const openBots = async (settings: BotSettings): Promise<Bots> => {
   })
   const engines = openEngines(named, enginePatience)
   const share = shareFairly(threads)
-  // Programs have turns of their own: whoever waits for one that is silent holds up no bot of ours.
+  // Programs have a queue of their own, so a silent one holds up none of our bots.
   const shareEngines = shareFairly(threads)
 
   const answerTo = async ({ game, seat, level, state }: Decision, ...task: readonly EngineTask[]) => {

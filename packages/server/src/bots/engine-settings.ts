@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '@ecumene/bots'
 import { isProgramName, namesIn, type Program, programNamed } from '@ecumene/bots/engine'
 import { failed, ok, type Result } from '@ecumene/kernel'
 
-/** A program that plays for a level of a game. Only whoever runs the server can name it: guests know of levels alone. */
+/** A program that plays a level of a game. Only the operator can name it: guests know only levels. */
 export type EngineSetting = { readonly game: string; readonly level: Level; readonly program: Program }
 
 export const ENGINES_ALLOWED = `such as duel/hard=exec:./my-bot, several with commas between; levels: ${LEVELS.join(', ')}`

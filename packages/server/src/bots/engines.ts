@@ -2,11 +2,11 @@ import type { Level } from '@ecumene/bots'
 import { EngineFault, type EnginePatience, EngineProcess, type GameBegins, type Program } from '@ecumene/bots/engine'
 import type { EngineSetting } from './engine-settings.ts'
 
-/** The programs that play for levels. They belong to the main thread: no thread that is killed leaves one behind. */
+/** The programs that play levels. They belong to the main thread, so that a killed thread leaves none behind. */
 export type Engines = {
-  /** Who plays this level of this game; `null` where our own bot does, also for a while after a program has failed. */
+  /** The program that plays this level of this game; `null` if our own bot does, as it also does for a while after a program failed. */
   playing(game: string, level: Level): Program | null
-  /** Its move, which is legal; rejects with an EngineFault, and the program then rests. */
+  /** Its legal move. Rejects with an EngineFault, after which the program is left alone for a while. */
   ask(program: Program, question: Question): Promise<string>
   close(): Promise<void>
 }
@@ -63,5 +63,5 @@ export const openEngines = (settings: readonly EngineSetting[], patience: Engine
   }
 }
 
-/** A program that has failed is not tried again for so long: whoever plays against it waits once, not at every move. */
+/** How long a failed program is not tried again, so that its opponent waits once and not at every move. */
 const REST_MS = 60_000

@@ -20,7 +20,7 @@ const takeAll = (queue: FairQueue<Item>): readonly string[] => {
 }
 
 describe('a fair queue', () => {
-  it('serves one guest after another, and of each one table after another', () => {
+  it('takes guests in turn, and the tables of each guest in turn', () => {
     const names = ['ann 1 a', 'ann 1 b', 'ann 1 c', 'ann 2 a', 'ann 2 b', 'bob 1 a', 'cat 1 a', 'bob 1 b']
     expect(takeAll(queueOf(...names.map((name) => item(name))))).toEqual([
       'ann 1 a',
@@ -34,7 +34,7 @@ describe('a fair queue', () => {
     ])
   })
 
-  it('lets nobody wait for more than one turn of each other guest, however much those ask for', () => {
+  it('makes nobody wait for more than one turn of every other guest, however much they ask for', () => {
     const queue = queueOf(...Array.from({ length: 150 }, (_unused, index) => item(`greedy ${index % 30} ${index}`)))
     for (let time = 0; time < 7; time++) queue.take(nobody)
     queue.add(item('bob 1 a'))
@@ -43,14 +43,14 @@ describe('a fair queue', () => {
     expect(order).toHaveLength(144)
   })
 
-  it('passes over guests without taking their places from them', () => {
+  it('skips guests without costing them their place', () => {
     const queue = queueOf(item('ann 1 a'), item('bob 1 a'))
     expect(queue.take((guest) => guest === 'ann')?.name).toBe('bob 1 a')
     expect(queue.take((guest) => guest === 'ann')).toBeNull()
     expect(queue.take(nobody)?.name).toBe('ann 1 a')
   })
 
-  it('serves those who are there first, and those who are away every fourth time', () => {
+  it('serves those present first, and those away every fourth time', () => {
     const away = (name: string) => item(name, () => 'later')
     const queue = queueOf(
       away('old 1 a'),
@@ -60,7 +60,7 @@ describe('a fair queue', () => {
     expect(takeAll(queue)).toEqual(['ann 1 a', 'ann 1 b', 'ann 1 c', 'old 1 a', 'ann 1 d', 'ann 1 e', 'old 2 a'])
   })
 
-  it('asks anew who is there', () => {
+  it('checks presence at every choice', () => {
     let urgency: Urgency = 'later'
     const queue = queueOf(
       item('old 1 a', () => urgency),
@@ -70,7 +70,7 @@ describe('a fair queue', () => {
     expect(takeAll(queue)).toEqual(['old 1 a', 'ann 1 a'])
   })
 
-  it('gives out what nobody wants any more, and never as a turn', () => {
+  it('hands out unwanted items separately, never as a turn', () => {
     const queue = queueOf(
       item('ann 1 a', () => 'never'),
       item('ann 1 b'),

@@ -11,7 +11,7 @@ export type Waiting = {
 export type Urgency = 'now' | 'later' | 'never'
 
 /**
- * Who is next: one guest after another, and of each guest one table after another, so that nobody waits longer because
+ * Who is next: guests in turn, and the tables of each guest in turn, so that nobody waits longer because
  * somebody else has more tables. Tables with somebody there go first; but those who are away get every fourth turn, so
  * that a busy evening does not stop the games that are played over days.
  */
@@ -40,7 +40,7 @@ export class FairQueue<Item extends Waiting> {
     return item
   }
 
-  /** Takes out everything nobody wants any more. */
+  /** Removes everything that is no longer wanted. */
   takeUnwanted(): readonly Item[] {
     const unwanted = [...this.#guests.values()].flatMap((tables) =>
       [...tables.values()].flat().filter((item) => item.urgency() === 'never'),

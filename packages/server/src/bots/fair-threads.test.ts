@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Urgency } from './fair-queue.ts'
 import { shareFairly } from './fair-threads.ts'
 
-/** Threads of which the test says when they have done what they do. */
+/** Threads whose jobs end when the test says so. */
 const setUp = (threads: number) => {
   const share = shareFairly(threads)
   const begun: string[] = []
@@ -24,7 +24,7 @@ const setUp = (threads: number) => {
 }
 
 describe('threads that are shared fairly', () => {
-  it('begin no more than there are threads, and the next when one is free', async () => {
+  it('run as many jobs as there are threads, and the next when one is free', async () => {
     const { ask, begun, end } = setUp(1)
     const first = ask('ann 1')
     void ask('ann 2')
@@ -46,7 +46,7 @@ describe('threads that are shared fairly', () => {
     expect(begun.at(-1)).toBe('greedy 2')
   })
 
-  it('let another guest wait for no more than what is under way', async () => {
+  it('make another guest wait only for jobs already running', async () => {
     const { ask, begun, end } = setUp(1)
     for (let thought = 0; thought < 150; thought++) void ask(`greedy ${thought}`)
     void ask('bob 1')
@@ -64,7 +64,7 @@ describe('threads that are shared fairly', () => {
     expect(begun).toEqual(['ann 1', 'ann 2'])
   })
 
-  it('do not begin what nobody wants any more', async () => {
+  it('do not begin unwanted jobs', async () => {
     const { ask, begun, end } = setUp(1)
     let urgency: Urgency = 'now'
     void ask('ann 1')

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A load balancer as simple as they come: the next connection goes to the next node that takes it. */
+/** The simplest load balancer: each connection goes to the next node that accepts it. */
 export type Balancer = {
   readonly url: string
-  /** Where a node is to be found; `null` takes it out. */
+  /** Sets the address of a node; `null` removes it. */
   set(node: number, url: string | null): void
   close(): Promise<void>
 }

@@ -24,7 +24,7 @@ export type ChaosOptions = Misfortunes & {
   readonly onProgress?: (what: string) => void
 }
 
-/** What a run was, and what the model has found in it. */
+/** A run, and what the model found in it. */
 export type ChaosReport = {
   readonly faults: readonly Fault[]
   readonly matches: number

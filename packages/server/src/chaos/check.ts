@@ -26,7 +26,7 @@ export const faultsOf = (game: Game, match: KeptMatch, { attempts, sights }: Tes
   return faults
 }
 
-/** All there is to see of a position besides how it came about. */
+/** Everything visible in a position except how it came about. */
 export const printOf = (shown: Shown): string => {
   const { ply, moves, view, deciders, legal, outcome } = shown
   return fingerprint(JSON.parse(JSON.stringify({ ply, moves, view, deciders, legal, outcome })))
@@ -75,7 +75,7 @@ const judgeRequests = ({ entries, seats, clockMs }: KeptMatch, sent: readonly At
   }
 }
 
-/** What the rules make of a log, as far as they can follow it. */
+/** The result of replaying a log, as far as the rules can follow it. */
 type Past = {
   readonly problem: string | null
   /** Fingerprints of the positions that somebody saw, by version and viewer. */

@@ -26,10 +26,10 @@ export type Sight = {
   readonly print: string
 }
 
-/** All that the clients of a run have to say. */
+/** The testimony of all clients of a run. */
 export type Testimony = { readonly attempts: readonly Attempt[]; readonly sights: readonly Sight[] }
 
-/** A match as it lies in the database. */
+/** A match as stored in the database. */
 export type KeptMatch = Pick<
   TableRow,
   'id' | 'game' | 'rules' | 'options' | 'seats' | 'seed' | 'deal' | 'status' | 'waitsForBot' | 'begunAt'
@@ -48,7 +48,7 @@ export type KeptEntry = {
   readonly at: number | null
 }
 
-/** What cannot be, if nothing was lost and nothing happened twice. */
+/** Contradictions: impossible if nothing was lost and nothing happened twice. */
 export type Fault = { readonly table: string; readonly kind: FaultKind; readonly what: string }
 
 export type FaultKind =

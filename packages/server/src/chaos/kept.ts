@@ -2,11 +2,11 @@ import { Client } from 'pg'
 import { type TableColumns, tableRow } from '../store/table-columns.ts'
 import type { KeptEntry, KeptMatch } from './history.ts'
 
-/** Has everybody done what they owe to this match: bots their moves, and clocks their ends? */
+/** Has this match come to rest: have bots moved and clocks taken effect? */
 export const isSettled = ({ status, waitsForBot, clockMs }: KeptMatch): boolean =>
   status === 'over' || (!waitsForBot && clockMs === null)
 
-/** Reads all matches out of the database itself, past every server. */
+/** Reads all matches directly from the database. */
 export const keptMatches = async (database: string): Promise<readonly KeptMatch[]> => {
   const client = new Client({ connectionString: database })
   await client.connect()

@@ -3,7 +3,7 @@ import { Table } from '../tables/table.ts'
 
 /**
  * A node as none may be: it acknowledges the first move that a person makes before it is written, and then does not write it.
- * The run is to find that out.
+ * The run must catch it.
  */
 const { play } = Table.prototype
 let hasLied = false

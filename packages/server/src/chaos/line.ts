@@ -58,7 +58,7 @@ export class Line {
     this.#socket.send(JSON.stringify(message))
   }
 
-  /** Resolves when anything has come, or the line is over; `false` if that takes too long. */
+  /** Resolves when anything arrives or the connection ends; `false` if that takes too long. */
   news(milliseconds: number): Promise<boolean> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds, false)

@@ -5,7 +5,7 @@ import type { Group } from './group.ts'
 import type { Nodes } from './nodes.ts'
 import type { Witness } from './witness.ts'
 
-/** How often each of what can happen to machines happens in a run. */
+/** How often each kind of failure happens in a run. */
 export type Misfortunes = {
   readonly kills: number
   readonly databaseKills: number
@@ -26,11 +26,11 @@ export type NemesisParts = {
   readonly witness: Witness
   readonly leaseMs: number
   readonly onProgress: (what: string) => void
-  /** Rejects when a player has. */
+  /** Rejects when a player does. */
   readonly playing: Promise<unknown>
 }
 
-/** Does all of it in a random order, each in the middle of play. */
+/** Causes all failures in random order, each in the middle of play. */
 export const torment = async (misfortunes: Misfortunes, seed: string, parts: NemesisParts): Promise<void> => {
   const random = seeded(seed)
   const deeds = shuffled(random, [
@@ -112,5 +112,5 @@ const shuffled = <Item>(random: Random, items: readonly Item[]): readonly Item[]
 }
 
 const MOST_PAUSE_MS = 50
-/** Only what hangs takes so long. */
+/** Nothing takes this long unless it hangs. */
 const STUCK_MS = 300_000

@@ -2,7 +2,7 @@ import { TIRELESS } from '../limits/tireless.ts'
 import { runProgram } from '../program.ts'
 
 /**
- * One node of a run: the program of the server with the games that tests play, and without limits for guests who never rest.
+ * One node of a run: the server program with the games that tests play, and no limits on its tireless guests.
  * Its time goes on `TIME_RATE` times as fast as ours from `TIME_FROM` on, the same at every node, so that clocks run out.
  */
 const { LEASE_MS, TIME_FROM, TIME_RATE } = process.env

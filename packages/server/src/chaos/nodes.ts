@@ -2,7 +2,7 @@ import { type Child, startChild } from '../testing/child.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { openWay, type Way } from './partition.ts'
 
-/** Several nodes on one database behind a balancer, each with a way of its own to the database. */
+/** Several nodes on one database behind a balancer, each with its own path to the database. */
 export type Nodes = {
   readonly url: string
   readonly count: number
@@ -24,12 +24,12 @@ export type NodeSettings = {
   readonly dataDir: string
   /** How long a silent node keeps its place. */
   readonly leaseMs: number
-  /** How many times as fast as ours the time of the nodes goes on. */
+  /** How many times faster than ours the time of the nodes passes. */
   readonly timeRate: number
   readonly program: NodeProgram
 }
 
-/** A node as it is, or one that loses what it has acknowledged. */
+/** A real node, or one that loses what it has acknowledged. */
 export type NodeProgram = '../chaos/node' | '../chaos/liar'
 
 export const openNodes = async (settings: NodeSettings): Promise<Nodes> => {

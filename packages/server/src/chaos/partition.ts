@@ -8,7 +8,7 @@ export type Way = {
   /** Address of the database over this way. */
   readonly url: string
   cut(): void
-  /** All that was on its way arrives late, or none of it does and the connections are gone. */
+  /** Everything in transit arrives late, or none of it does and the connections are gone. */
   heal(how: Healing): void
   close(): Promise<void>
 }

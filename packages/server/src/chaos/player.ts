@@ -28,7 +28,7 @@ type Move = {
  */
 export class Player {
   readonly interruptions: Interruption[] = []
-  /** How often it was not told of a move, and saw it only when it looked again by itself. */
+  /** How often it missed a move and saw it only by looking again. */
   untold = 0
   readonly #url: string
   readonly #name: string
@@ -64,7 +64,7 @@ export class Player {
         await this.#visit()
       } catch (error) {
         if (error instanceof Wrong) throw error
-        // Whatever broke, it tries again.
+        // Whatever broke, try again.
         this.#losePatience()
       }
       await sleep(PAUSE_MS)
@@ -140,7 +140,7 @@ export class Player {
     line.send({ type: 'submit', ...open })
   }
 
-  /** Resolves to whether it stays; elsewhere it may go better. */
+  /** Resolves to whether it stays; another node may do better. */
   #heard(answer: Answer): boolean {
     const open = this.#open
     if (open === null) return true
@@ -240,5 +240,5 @@ const sentAs = (open: Move) => ({
 const PAUSE_MS = 20
 const PATIENCE_MS = 2_000
 const MOST_PATIENCE_MS = 60_000
-/** A client that has heard nothing for so long asks again. */
+/** A client that has heard nothing for this long asks again. */
 const QUIET_MS = 5_000

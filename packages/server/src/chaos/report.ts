@@ -1,6 +1,6 @@
 import type { ChaosReport, Spread } from './chaos.ts'
 
-/** What a run has shown, for people. */
+/** The results of a run, for people. */
 export const chaosText = (report: ChaosReport): string => {
   const { faults, matches, entries, acknowledged, refused, open, sights, botMoves, clocks } = report
   const lines = [

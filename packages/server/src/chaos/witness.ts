@@ -3,7 +3,7 @@ import type { Attempt, Sight, Testimony, Verdict } from './history.ts'
 
 /** Writes down what clients send and what they are told. */
 export class Witness {
-  /** How many moves were acknowledged to anybody so far. */
+  /** How many moves have been acknowledged so far. */
   acknowledged = 0
   /** Milliseconds from an acknowledgement to the moment in which another player of the table saw the move. */
   readonly heardAfter: number[] = []
@@ -29,7 +29,7 @@ export class Witness {
     const attempt = this.#attempts.get(nameOf(move))
     if (attempt === undefined) return
     attempt.refused++
-    // As long as it was sent once without an answer, it may have been done that time.
+    // If any attempt went unanswered, that attempt may have taken effect.
     if (attempt.verdict.kind === 'open' && attempt.refused === attempt.sent) attempt.verdict = { kind: 'refused', why }
   }
 

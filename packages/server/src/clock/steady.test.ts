@@ -65,7 +65,7 @@ describe('the time that clocks go by', () => {
     }
   })
 
-  it('is not moved by a jump that is taken back', () => {
+  it('ignores a jump that is undone', () => {
     const { time, set, pass } = machine()
     set(10 * 365 * DAY)
     pass(1_000)
@@ -74,7 +74,7 @@ describe('the time that clocks go by', () => {
     expect(Math.abs(time.now() - NOON - 2_000)).toBeLessThanOrEqual(100)
   })
 
-  it('counts the sleep of the machine, and tells of it', () => {
+  it('counts the sleep of the machine, and reports it', () => {
     const { time, sleep, wall } = machine()
     sleep(8 * HOUR)
     expect(time.follow()).toBe(8 * HOUR)
@@ -82,14 +82,14 @@ describe('the time that clocks go by', () => {
     expect(time.follow()).toBe(0)
   })
 
-  it('goes on where the last server was', () => {
+  it('goes on where the last server stopped', () => {
     const { time, wall } = machine()
     time.resume({ at: NOON - DAY - MINUTE, lag: DAY })
     expect(time.now()).toBe(wall() - DAY)
     // The clock of the machine was set back while no server ran.
     time.resume({ at: NOON + HOUR, lag: 0 })
     expect(time.now()).toBe(NOON + HOUR)
-    // Nobody goes by a machine that did not know what year it was.
+    // A clock that did not know the year is ignored.
     time.resume({ at: NOON - MINUTE, lag: -50 * 365 * DAY })
     expect(time.now()).toBe(NOON)
     time.resume({ at: NOON + 50 * 365 * DAY, lag: 0 })

@@ -1,8 +1,8 @@
 import { uptime } from 'node:os'
 
 /**
- * The time that clocks of tables go by. It is the time of day, but it only ever goes on: the machine's clock may be set,
- * forward by a day or back by an hour, and nobody has thought for longer or shorter because of that. A jump is
+ * The time that table clocks follow. It is the time of day, but it never goes back: the machine's clock may be set,
+ * forward by a day or back by an hour, and nobody's thinking time changes because of that. A jump is
  * made up for slowly, so that days of rest come back to where they belong.
  */
 export type SteadyTime = {
@@ -21,7 +21,7 @@ export type Moment = { readonly at: number; readonly lag: number }
 export type TimeSources = {
   /** The time of day, as the machine believes it to be. */
   wall(): number
-  /** Milliseconds that go on evenly, whatever happens to the time of day. They may stand still while the machine sleeps. */
+  /** Monotonic milliseconds, whatever happens to the time of day. They may stand still while the machine sleeps. */
   ticks(): number
   /** The same, but counting sleep; less exact. */
   awakeOrAsleep(): number
@@ -47,7 +47,7 @@ export const steadyTime = ({ wall, ticks, awakeOrAsleep }: TimeSources): SteadyT
       at = ticks()
       awake = awakeOrAsleep()
       base = here
-      // A lag of months is no jump but a machine that did not know what year it was: nothing goes by that for long.
+      // A lag of months is no jump but a machine that did not know the year: it is not followed for long.
       if (last !== null && Math.abs(last.lag) <= BELIEVED_MS) base -= last.lag
       if (last !== null && last.at > base && last.at - base <= BELIEVED_MS) base = last.at
     },

@@ -1,7 +1,7 @@
 import type { Terms } from '@ecumene/protocol'
 import { type ClockState, firstDeadline } from '@ecumene/protocol/clock'
 
-/** Clocks together with the moment at which something has to be done about them, if the table wants that. */
+/** Clocks with the moment at which they next take effect, if the table agreed on that. */
 export const timed = (terms: Terms, clock: ClockState | null): Timed => ({
   clock,
   due: clock === null || terms.timeOut === 'nothing' ? null : firstDeadline(terms.clock, clock),

@@ -19,12 +19,12 @@ describe('the cookie of a guest', () => {
     expect(readClaim(key, `${COOKIE}=${signGuest(key, id, 3)}`)).toEqual({ kind: 'guest', id, pass: 3 })
   })
 
-  it('is missing where there is none', () => {
+  it('may be missing', () => {
     expect(readClaim(key, undefined)).toEqual({ kind: 'none' })
     expect(readClaim(key, 'theme=dark')).toEqual({ kind: 'none' })
   })
 
-  it('is bad if any one character of it was changed', () => {
+  it('is bad if any single character was changed', () => {
     const whole = signGuest(key, newGuestId(), 7)
     for (let at = 0; at < whole.length; at++) {
       for (const other of ['A', 'B', 'z', '_', '.']) {
@@ -60,7 +60,7 @@ describe('the key', () => {
     expect(readdirSync(folder)).toEqual(['cookie.key'])
   })
 
-  it('that is damaged is not replaced in silence', () => {
+  it('that is damaged is not silently replaced', () => {
     writeFileSync(path, 'oops')
     expect(() => loadKey(folder)).toThrow(path)
     rmSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export const COOKIE = 'ecumene_guest'
 
-/** Who a request says it is: a guest whose cookie we signed, nobody, or somebody with a cookie we did not sign. */
+/** Who a request claims to be from: a guest whose cookie we signed, nobody, or somebody with a cookie we did not sign. */
 export type Claim =
   /** `pass`: the number of the pass it was signed with (`passes.ts`). */
   | { readonly kind: 'guest'; readonly id: string; readonly pass: number }

@@ -10,7 +10,7 @@ import type { Passes } from './passes.ts'
 export const forgetGuest = async (hall: Hall, chats: Chats, passes: Passes, guest: string): Promise<void> => {
   const { store } = hall.world
   for (const id of await store.tablesOf(guest)) {
-    // From one that cannot be read the store takes what it finds of them.
+    // From an unreadable table, the store removes what it can find of them.
     const table = await hall.find(id).catch(nullIfSpoiled)
     if (table !== null) await hall.leaveForGood(table, guest)
   }

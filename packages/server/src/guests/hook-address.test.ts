@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isPrivate, leadsOutside, outsideLookup, readHook } from './hook-address.ts'
 import type { Names } from './names.ts'
 
-describe('an address to which guests may send the server', () => {
+describe('an address that guests may have the server post to', () => {
   it.each([
     'https://example.com/secret',
     'https://example.com:8443/a?b=c',
@@ -56,7 +56,7 @@ describe('an address to which guests may send the server', () => {
     },
   }
 
-  it('is judged by what its name stands for', async () => {
+  it('is judged by what its name resolves to', async () => {
     expect(await leadsOutside(new URL('https://inside.example/'), names)).toBe(false)
     expect(await leadsOutside(new URL('https://outside.example/'), names)).toBe(true)
     expect(await leadsOutside(new URL('https://127.0.0.1/'), names)).toBe(false)

@@ -13,7 +13,7 @@ export const readHook = (text: string, allowPrivate: boolean): URL | null => {
   return host === '' || (!allowPrivate && isIP(host) !== 0 && isPrivate(host)) ? null : url
 }
 
-/** Do all addresses that the name stands for belong to the open internet? */
+/** Do all addresses that the name resolves to belong to the open internet? */
 export const leadsOutside = async (url: URL, names: Names): Promise<boolean> => {
   const host = hostOf(url)
   if (isIP(host) !== 0) return !isPrivate(host)
@@ -22,7 +22,7 @@ export const leadsOutside = async (url: URL, names: Names): Promise<boolean> => 
 }
 
 /**
- * Resolves a name for a connection. What is checked is what is connected to: a name that stands for another address a
+ * Resolves a name for a connection. The checked address is the one connected to: a name that resolves to another a
  * moment later is of no use. Numbers are not resolved by anyone, and are checked before.
  */
 export const outsideLookup =
@@ -48,7 +48,7 @@ export const isPrivate = (address: string): boolean => {
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
-// Two lists: in one, an address of version 4 would be looked for among those of version 6, too.
+// Two lists: a single one would also look for IPv4 addresses among IPv6 networks.
 const PRIVATE_4 = new BlockList()
 const PRIVATE_6 = new BlockList()
 for (const [net, bits] of [
@@ -69,7 +69,7 @@ for (const [net, bits] of [
 ] as const) {
   PRIVATE_4.addSubnet(net, bits, 'ipv4')
 }
-// Of version 6 only what is given out for the open internet, less what leads back to addresses of version 4.
+// Of IPv6, only what is allocated for the open internet, except what maps to IPv4.
 for (const [net, bits] of [
   ['::', 3],
   ['4000::', 2],

@@ -8,7 +8,7 @@ export type HookCheck = (guest: string, url: URL) => Promise<Judgement>
 export type Judgement = 'good' | 'bad' | 'busy'
 
 /**
- * A slow name keeps nobody waiting but its own guest, who may have one judged at a time. Where very many are under way the
+ * A slow name delays only its own guest, who may have one checked at a time. Where very many are under way the
  * address is taken as it is: what counts is what it stands for when the server connects to it, and that is checked then.
  */
 export const hookCheckWith = (names: Names): HookCheck => {

@@ -1,6 +1,6 @@
 import { type Game, type Language, translator, type Words } from '@ecumene/kernel'
 
-/** The one sentence that the server says by itself, to whoever asked to be told of their turn. */
+/** The only sentence the server itself sends, to guests who asked to be told of their turn. */
 export const turnText = (game: Game | undefined, language: Language): string => {
   const nameOf = (seat: number): string => String(seat + 1)
   const name = game === undefined ? '' : translator(game.presentation.words, language, nameOf).say({ key: 'game' })

@@ -15,9 +15,9 @@ import type { Presence } from './presence.ts'
  * tried again, and of the address nothing is ever logged: it is a secret between the guest and whoever listens there.
  */
 export type Hooks = {
-  /** At this version of its match it has become the turn of these seats. */
+  /** These seats' turn began at this version of the match. */
   turnsBegan(table: HookedTable, ply: number, seats: readonly number[]): void
-  /** Sends what a server that is gone was to send. */
+  /** Sends what a server that has gone did not. */
   takeOver(): Promise<void>
   /** Does an address lead to the open internet? */
   readonly check: HookCheck
@@ -33,7 +33,7 @@ export type HookSettings = {
   readonly sent: Counter
   /** How long to wait before each further attempt. */
   readonly retryMs: readonly number[]
-  /** For tests: what names stand for. */
+  /** For tests: how names are resolved. */
   readonly names?: Names
 }
 
@@ -48,7 +48,7 @@ export const openHooks = (settings: HookSettings): Hooks => {
   const { store, presence, games, allowPrivate, sent, retryMs, names = openNames() } = settings
   const rate: Buckets = bucketsOf(RATE, performance.now.bind(performance))
   const closing = new AbortController()
-  /** Of each guest, how many are under way. */
+  /** How many are in flight for each guest. */
   const underWay = new Map<string, number>()
   let all = 0
   const count = (guest: string, more: 1 | -1): void => {
@@ -94,7 +94,7 @@ export const openHooks = (settings: HookSettings): Hooks => {
       return [tell(player.guest, table, notice, seat).catch(() => sent.add('failed'))]
     })
     await Promise.all(told)
-    // Whoever is closing leaves the rest to the others.
+    // A server that is closing leaves the rest to others.
     if (!closing.signal.aborted) await store.settleNotice(table.id, ply)
   }
 
@@ -122,12 +122,12 @@ export const openHooks = (settings: HookSettings): Hooks => {
   }
 }
 
-/** Which notice it is about. */
+/** Identifies the notice. */
 type Told = { readonly table: string; readonly ply: number }
 
 type Post = { readonly guest: string; readonly hook: HookRow; readonly body: string; readonly notice: Told }
 
-/** How long an attempt may take, and the notes about it. */
+/** How long an attempt may take, bookkeeping included. */
 const HELD_MS = 30_000
 
 /** Twenty at once, and one every thirty seconds in the long run. */

@@ -5,7 +5,7 @@ import { type NameResolver, openNames } from './names.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Knows one name; servers of all others do not answer. */
+/** Resolves one name; all others time out. */
 const resolver = (): NameResolver => {
   const waiting: ((why: Error) => void)[] = []
   const resolve =
@@ -22,7 +22,7 @@ const slow = (index: number) => new URL(`https://slow-${index}.example/`)
 const QUICK = new URL('https://quick.example/')
 
 describe('slow names', () => {
-  it('are given up after a while, and hold up no other', async () => {
+  it('time out, and delay no other', async () => {
     const given = vi.fn()
     for (let index = 0; index < 60; index++) names.addressesOf(`slow-${index}.example`).catch(given)
     expect(await names.addressesOf('quick.example')).toEqual([
@@ -35,7 +35,7 @@ describe('slow names', () => {
     expect(given).toHaveBeenCalledTimes(60)
   })
 
-  it('keep nobody from saving an address but whoever gave them', async () => {
+  it('keep only the guest who gave them from saving an address', async () => {
     const check = hookCheckWith(names)
     const judged = Array.from({ length: 60 }, (_unused, index) => check(`guest ${index}`, slow(index)))
     // One at a time for each guest; what does not fit in is judged when it is used.

@@ -1,9 +1,9 @@
 import type { LookupAddress } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 
-/** What names stand for, as the network says. */
+/** Resolves names over the network. */
 export type Names = {
-  /** All addresses of a name; rejects where there are none, or none within the time. */
+  /** All addresses of a name; rejects if there are none, or on a timeout. */
   addressesOf(name: string): Promise<readonly LookupAddress[]>
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * Under which name the store knows whether cookies of a guest still count. It outlives the guest, so it is not their id:
- * whoever is forgotten is not to be found in the file.
+ * a forgotten guest must not be found in the file.
  */
 export const passOf = (guest: string): string =>
   createHash('sha256').update(`ecumene pass ${guest}`).digest('base64url')

@@ -43,7 +43,7 @@ describe('passes', () => {
     }
   })
 
-  it('tell those who hold them when they end, once, and nobody who let go', async () => {
+  it('notify holders once when they end, and nobody who has let go', async () => {
     const [here, there] = [await open(), await open(elsewhere)]
     const [stays, went, other] = [vi.fn(), vi.fn(), vi.fn()]
     there.hold('eve', stays)
@@ -56,7 +56,7 @@ describe('passes', () => {
     expect([stays, went, other].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
   })
 
-  it('that ended only just are known to have: a tab of the same browser may not have the new cookie yet', async () => {
+  it('that have only just ended are remembered: a tab of the same browser may not have the new cookie yet', async () => {
     const passes = await open()
     expect(passes.isFresh('gil')).toBe(false)
     await passes.renew('gil')

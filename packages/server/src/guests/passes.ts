@@ -2,14 +2,14 @@ import type { Store } from '../store/store.ts'
 import { passOf } from './pass.ts'
 
 /**
- * Which cookies still count. A cookie has the number of the pass with which it was signed, 0 at first; whoever signs out
- * everywhere else gets the next one, and whoever is forgotten none any more. Few ever do either, so that all of it is in
+ * Which cookies are still valid. A cookie has the number of the pass with which it was signed, 0 at first; whoever signs out
+ * everywhere else gets the next one, and a forgotten guest has none. Few ever do either, so all of it is in
  * memory; what other processes did is read every second.
  */
 export class Passes {
   readonly #store: Pick<Store, 'passes' | 'renewPass'>
   readonly #numbers = new Map<string, number>()
-  /** When passes ended of which this process has heard, by ticks. */
+  /** When passes ended, as far as this process has heard, in ticks. */
   readonly #endedAt = new Map<string, number>()
   readonly #holders = new Map<string, Set<() => void>>()
   readonly #ticks: () => number
@@ -20,7 +20,7 @@ export class Passes {
     this.#ticks = ticks
   }
 
-  /** The number that a cookie of this guest has to have. */
+  /** The number that a valid cookie of this guest has. */
   numberOf(guest: string): number {
     return this.#numbers.get(passOf(guest)) ?? 0
   }

@@ -4,13 +4,13 @@ import { outsideLookup, readHook } from './hook-address.ts'
 import type { Names } from './names.ts'
 import { nearLookup } from './near-names.ts'
 
-/** Posts a small JSON text. No redirect is followed, nothing of the answer is read but its status. */
+/** Posts a small JSON text. Follows no redirects, and reads only the status of the answer. */
 export const postHook = (
   address: string,
   body: string,
   { allowPrivate, names, closing }: Posting,
 ): Promise<boolean> => {
-  // What was allowed when it was saved may not be any more.
+  // It may have been allowed when it was saved, but not any more.
   const url = readHook(address, allowPrivate)
   if (url === null) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts'
 export class Presence {
   readonly #here = new Map<string, number>()
   readonly #followers = new Map<string, Set<(text: Json<ServerMessage>) => void>>()
-  /** All that is to be known elsewhere, and what has been said of it; by table and guest. */
+  /** What other servers should know, and what they have been told; by table and guest. */
   readonly #attending = new Map<string, Attending>()
   readonly #said = new Map<string, Attending>()
   #isNews = false
@@ -38,7 +38,7 @@ export class Presence {
     this.#isNews = true
   }
 
-  /** Says what others do not know yet. */
+  /** Publishes what other servers do not know yet. */
   async publish(store: Pick<Store, 'attend'>): Promise<void> {
     if (!this.#isNews) return
     this.#isNews = false
@@ -60,7 +60,7 @@ export class Presence {
     }
   }
 
-  /** Nobody knows any more what was said. */
+  /** The store has forgotten what was published. */
   sayAgain(): void {
     this.#said.clear()
     this.#isNews = true
@@ -93,7 +93,7 @@ export class Presence {
   }
 }
 
-/** What is in one and not in the other. */
+/** Members of one set that are missing from the other. */
 const missing = (
   these: ReadonlyMap<string, Attending>,
   others: ReadonlyMap<string, Attending>,

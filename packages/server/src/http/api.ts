@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Anyone gets an answer, even while the server is closing. */
     readonly isForAnyone?: true
-    /** Reports a bad cookie itself. */
+    /** The route itself reports a bad cookie. */
     readonly tellsBadCookie?: true
   }
 }

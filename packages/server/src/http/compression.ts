@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Compresses what the API tells, where it is long enough. Not what is under `/api/guest` (codes, addresses, all one has said),
- * and no answer to a command: where a secret and something that a stranger chose are in one text, its length could tell
+ * Compresses answers of the API that are long enough, but nothing under `/api/guest` (codes, addresses, chat lines),
+ * and no answer to a command: where a secret and a text that a stranger chose are compressed together, the length tells
  * whether they are alike (BREACH).
  */
 export const addCompression = (api: FastifyInstance): void => {
@@ -35,10 +35,10 @@ const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 const COMPRESS: { readonly [name in Encoding]: (text: string) => Promise<Buffer> } = {
-  // Made anew for each answer: the levels that take their time are for files.
+  // Compressed for each answer, so at a fast level: the slow ones are for files.
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (text) => promisify(gzip)(text),
 }
 
-/** What fits into one packet beside its headers arrives no sooner when it is smaller. */
+/** What fits into one packet with its headers arrives no sooner if it is smaller. */
 const LEAST = 1024

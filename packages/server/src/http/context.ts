@@ -41,11 +41,11 @@ export type Context = {
   isClosing: boolean
   /** The last commit failed. */
   isFailing: () => boolean
-  /** The store does not answer here, but may at another server: whoever comes is sent on. */
+  /** The store does not answer here, but may at another server: clients are sent there. */
   isCutOff: () => boolean
-  /** Forgets those who have been quiet lately. */
+  /** Drops the state of accounts that have been idle. */
   sweep(): void
-  /** Agrees with other servers about who has used up what. */
+  /** Synchronises usage with other servers. */
   settleLimits(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ export const newContext = (
   return {
     ...parts,
     ...named,
-    // The account first: a guest who has used theirs up takes nothing from others at the same address.
+    // The account first: a guest over the limit uses up nothing of what others share at the same address.
     mayAsk: (account, address, count = 1) => requests.take(account, count) && addresses.take(address, count),
     mayVisit: (address) => addresses.take(address),
     isClosing: false,

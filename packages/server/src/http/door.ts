@@ -6,14 +6,14 @@ import { netOf } from '../limits/net.ts'
 import { STATUS, TOO_MANY } from '../refusal.ts'
 import type { Context } from './context.ts'
 
-/** Where connections come in, and where those who ask for too much are turned away. */
+/** Accepts connections, and turns away those who ask for too much. */
 export type Door = {
   /** Refuses a request and closes its connection. */
   turnAway(reply: FastifyReply): FastifyReply
   sweep(): void
 }
 
-/** `isProxy`: connections from this address are everybody's. */
+/** `isProxy`: connections from this address belong to many people. */
 export const watchDoor = (
   { server }: FastifyInstance,
   { limits, metrics }: Pick<Context, 'limits' | 'metrics'>,
@@ -27,7 +27,7 @@ export const watchDoor = (
     socket.destroy()
   })
 
-  // No browser asks again over a connection before it was answered, but others may, and of a thousand requests in one piece
+  // Browsers do not pipeline requests, but other clients may, and of a thousand requests in one packet
   // all are read before anything is done about the first: they must not get as far as Fastify.
   const unanswered = new WeakMap<Socket, number>()
   const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]

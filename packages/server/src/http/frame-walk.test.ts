@@ -19,7 +19,7 @@ const frames = fc.array(
 )
 
 describe('walking over frames', () => {
-  it('counts each of them where it begins, wherever the pieces are cut', () => {
+  it('counts each where it begins, however the stream is cut', () => {
     fc.assert(
       fc.property(frames, fc.array(fc.nat(70_000), { maxLength: 8 }), (list, cuts) => {
         const each = list.map(([opcode, length, mask]) => frame(opcode, length, mask))
@@ -54,7 +54,7 @@ describe('walking over frames', () => {
     )
   })
 
-  it('stops before the first that may not pass, and passes nothing of it', () => {
+  it('stops before the first that may not pass', () => {
     const piece = Buffer.concat([frame(0x89, 0, true), frame(0x81, 5, true), frame(0x89, 0, true)])
     let allowed = 2
     const walk = new FrameWalk()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as ws from 'ws'
 import { Gate } from './gate.ts'
 
-/** Parts of the library that its types leave out: what a server sends with, and what a client reads with. */
+/** Parts of `ws` that its types leave out: the sender of a server and the receiver of a client. */
 const { Receiver, Sender } = ws as unknown as {
   readonly Receiver: new (options: { isServer: boolean }) => Writable
   readonly Sender: new (socket: Duplex) => { send(text: string, options: object): void }

@@ -6,7 +6,7 @@ import { FrameWalk } from './frame-walk.ts'
 export type Keeper = {
   /** May one more frame pass? */
   mayPass(): boolean
-  /** None may: the sender waits, or the gate is shut for good. */
+  /** None may: the sender has to wait, or the gate is shut for good. */
   onStall(): void
 }
 
@@ -49,7 +49,7 @@ export class Gate extends Duplex {
     this.#pass()
   }
 
-  /** Nothing passes any more; what is sent to the other end still does. */
+  /** Nothing comes in any more; outgoing data still passes. */
   shut(): void {
     this.#isShut = true
     this.#rest = NOTHING
@@ -104,5 +104,5 @@ export class Gate extends Duplex {
 }
 
 const NOTHING = Buffer.alloc(0)
-/** How long nothing is read from a sender of too much. */
+/** How long reading pauses when a client sends too much. */
 const STALL_MS = 1000

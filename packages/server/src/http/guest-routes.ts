@@ -8,7 +8,7 @@ import { EXPIRED_CODE, NO_GUEST, TOO_MANY, WRONG_CODE } from '../refusal.ts'
 import { type Context, refuse } from './context.ts'
 import { read } from './reading.ts'
 
-/** What a guest can do about themselves: come to another device and leave all others, see what is known of them, and be forgotten. */
+/** A guest's own affairs: move to another device, sign out elsewhere, download their data, be forgotten. */
 export const addGuestRoutes = (app: FastifyInstance, context: Context, key: Buffer): void => {
   const { hall, chats, visitors, passes } = context
   const { store, now } = hall.world
@@ -23,7 +23,7 @@ export const addGuestRoutes = (app: FastifyInstance, context: Context, key: Buff
     if (!context.codes.take(guest)) return refuse(context, reply, TOO_MANY)
     const code = newCode()
     const until = now() + CODE_MS
-    // Codes that are over are kept for a while, so that whoever types one learns that it is.
+    // Expired codes are kept for a while, so that whoever types one is told so.
     await store.putCode({ hash: hashOfCode(key, code), guest, until }, now() - CODE_MS)
     return { code: spelled(code), until } satisfies DeviceCode
   })
@@ -31,7 +31,7 @@ export const addGuestRoutes = (app: FastifyInstance, context: Context, key: Buff
   app.post('/api/guest/enter', async (request, reply) => {
     const body = read(ENTER_CODE, request.body)
     if ('code' in body) return refuse(context, reply, body)
-    // By address: whoever guesses can have as many guests as they like.
+    // By address: an attacker can be as many guests as they like.
     if (!context.codes.take(`address ${visitors.addressOf(request)}`)) return refuse(context, reply, TOO_MANY)
     const guest = await store.takeCode(hashOfCode(key, body.value.code), now())
     if (guest === null) return refuse(context, reply, WRONG_CODE)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The page gets everything it needs from here, and may talk to nobody else. */
+/** The page loads everything from here, and may connect to nothing else. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",

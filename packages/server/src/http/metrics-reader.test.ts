@@ -17,12 +17,12 @@ describe('what the server counts', () => {
     expect(mayReadMetrics(asking(address), 'public')).toBe(true)
   })
 
-  it('nor to a page of another site whose name leads here', () => {
+  it('nor to another site whose name resolves to this machine', () => {
     expect(mayReadMetrics(asking('127.0.0.1', { host: 'rebound.example:8080' }), 'local')).toBe(false)
     expect(mayReadMetrics(asking('127.0.0.1', { host: 'rebound.example:8080' }), 'public')).toBe(true)
   })
 
-  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('nor to whom a proxy passes on (%s)', (header) => {
+  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])('nor through a proxy (%s)', (header) => {
     expect(mayReadMetrics(asking('127.0.0.1', { [header]: '127.0.0.1' }), 'local')).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { NOTHING_HERE } from './api.ts'
 import { type Context, refuse } from './context.ts'
 import { addMetrics } from './metrics-reader.ts'
 
-/** The page, and what the server counts. Every address that is neither a file nor of the API is a place within the page. */
+/** The page and the metrics. Every URL that is neither a file nor of the API is a route of the page. */
 export const addPage = async (app: FastifyInstance, context: Context, folder: string): Promise<void> => {
   const isBuilt = existsSync(join(folder, 'index.html'))
   await app.register(async (page) => {

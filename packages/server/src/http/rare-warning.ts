@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Warns of something that anybody can cause as often as they like: at most once a minute, and says how often it was. */
+/** Warns of something that anybody can cause at will: at most once a minute, with a count. */
 export const rareWarning = (log: Pick<FastifyBaseLogger, 'warn'>, message: string, now: () => number): (() => void) => {
   let last = Number.NEGATIVE_INFINITY
   let times = 0

@@ -2,7 +2,7 @@ import type { Refusal } from '@ecumene/protocol'
 import type { z } from 'zod'
 import { refusal } from '../refusal.ts'
 
-/** Reads outside input by its schema, or says what is wrong with it. */
+/** Parses outside input by its schema, or says what is wrong with it. */
 export const read = <Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,

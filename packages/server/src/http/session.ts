@@ -27,7 +27,7 @@ export class Session {
   readonly #guest: string | null
   readonly #account: string
   readonly #hearing = new Set<string>()
-  /** Tables that are about to be followed: what is asked next counts on it. */
+  /** Subscriptions in progress: later requests wait for them. */
   readonly #arrivals = new Map<string, Promise<void>>()
   readonly #listener: ChatListener = { send: (text) => this.#send(text) }
   readonly #following = new Map<string, { readonly table: Table; readonly watcher: Watcher }>()
@@ -83,7 +83,7 @@ export class Session {
     this.#socket.close(code, why.message)
   }
 
-  /** Too much was sent: nothing is read for a moment, or, if that happens too often, ever again. */
+  /** Too much was sent: reading pauses, and stops for good if that happens too often. */
   stall(): void {
     if (this.#context.stalls.take(this.#account)) this.#refuse(null, TOO_MANY)
     else {
@@ -160,7 +160,7 @@ export class Session {
     this.#arrivals.set(table.id, arrival)
     await arrival
     if (this.#arrivals.get(table.id) === arrival) this.#arrivals.delete(table.id)
-    // The socket may have closed while the table was being found: nobody would ever unsubscribe.
+    // The socket may have closed while the table was being loaded: nobody would ever unsubscribe.
     if (this.#hasEnded) return
     if (!this.#pay()) return this.#refuse(null, TOO_MANY)
     const isNew = !this.#following.has(table.id)
@@ -186,7 +186,7 @@ export class Session {
     if (this.#following.get(table.id)?.watcher !== watcher) table.unwatch(watcher)
   }
 
-  /** For what is cheap to ask and expensive to answer. */
+  /** Charges extra for what is cheap to ask and expensive to answer. */
   #pay(): boolean {
     return this.#context.mayAsk(this.#account, this.#address, LARGE_ANSWER - 1)
   }
@@ -232,7 +232,7 @@ export class Session {
     const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (this.#connection.writableLength > this.#context.limits.backlogBytes) {
-      // For a client that does not read, the server would have to keep everything; when it comes back, it gets all it missed.
+      // Buffering for a client that does not read would grow without limit; when it reconnects, it gets all it missed.
       this.#context.metrics.dropped.add('slow')
       socket.close(CLOSE.TOO_SLOW, 'you read too slowly')
       return

@@ -9,11 +9,11 @@ import type { GuestRow, Store } from '../store/store.ts'
 
 /** Who asks. */
 export type Visitors = {
-  /** A pass that another server has given may not be known here yet: then it is looked for. */
+  /** A pass issued by another server may not be known here yet: then the store is asked. */
   catchUp(request: FastifyRequest): Promise<void>
   /** The guest's id, or `null` for somebody without a cookie. */
   idOf(request: FastifyRequest): Result<string | null, Refusal>
-  /** The guest with a name, which it takes to sit down. */
+  /** The guest, who needs a name to sit down. */
   guestOf(request: FastifyRequest): Promise<Result<GuestRow, Refusal>>
   /**
    * Gives the visitor an identity; nothing is stored before a name is chosen. Not where a pass has just ended:

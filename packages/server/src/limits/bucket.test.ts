@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bucketsOf } from './bucket.ts'
 
 describe('token buckets', () => {
-  it('allow a burst and then so many a second, each key for itself', () => {
+  it('allow a burst and then a steady rate, separately for each key', () => {
     let time = 0
     const buckets = bucketsOf({ burst: 3, perSecond: 2 }, () => time)
     const take = (key: string, times: number) => Array.from({ length: times }, () => buckets.take(key))

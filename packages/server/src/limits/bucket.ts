@@ -7,7 +7,7 @@ export type Buckets = {
   take(key: string, count?: number): boolean
   /** Takes tokens even if there are too few: the rest is owed, up to what the bucket holds. */
   fine(key: string, tokens: number): void
-  /** So many tokens there are, in truth. */
+  /** Sets the true number of tokens. */
   set(key: string, tokens: number): void
   /** Forgets full buckets. */
   sweep(): void
@@ -36,7 +36,7 @@ export const bucketsOf = ({ burst, perSecond }: Rate, now: () => number): Bucket
         bucket.tokens -= count
         return true
       }
-      // A part of a token is not lost; nor is a debt.
+      // Fractions of tokens and debts are kept.
       if (count > 1) bucket.tokens = Math.min(0, bucket.tokens)
       return false
     },

@@ -9,9 +9,9 @@ export type Limits = {
   readonly addresses: Rate
   /** New connections of an address. */
   readonly connections: Rate
-  /** How often a guest may run out of requests over sockets and be slowed down, before a socket is closed for it. */
+  /** How often a guest may be slowed down over sockets before a socket is closed. */
   readonly stalls: Rate
-  /** Lines that a guest says at tables. */
+  /** Chat lines of a guest. */
   readonly chat: Rate
   /** Codes for another device: made by a guest, tried by an address. */
   readonly codes: Rate
@@ -29,7 +29,7 @@ export type Limits = {
 export const DEFAULT_LIMITS: Limits = {
   messageBytes: 16 * 1024,
   requests: { burst: 100, perSecond: 25 },
-  // A whole school may share an address: as much as twenty guests who never rest.
+  // A whole school may share an address: as much as twenty tireless guests.
   addresses: { burst: 2000, perSecond: 500 },
   connections: { burst: 500, perSecond: 50 },
   stalls: { burst: 10, perSecond: 0.1 },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Spending } from '../store/nodes.ts'
 import { settleAll, sharedBucketsOf } from './shared.ts'
 
-it('what was taken at one server is missing at the next, which never asks before it gives', async () => {
+it('tokens taken at one server are missing at the next, which never waits to ask', async () => {
   const tokens = new Map<string, number>()
   const store = {
     spend: async (spendings: readonly Spending[]) =>
@@ -19,6 +19,6 @@ it('what was taken at one server is missing at the next, which never asks before
   expect(there.take('bob')).toBe(true)
   await settleAll(store, [there])
   expect([there.take('ann'), there.take('bob')]).toEqual([false, true])
-  // Nobody can read from it who it was.
+  // It does not reveal who it was.
   expect([...tokens.keys()].join()).not.toMatch(/ann|bob/)
 })

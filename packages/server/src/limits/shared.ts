@@ -5,11 +5,11 @@ import { type Buckets, bucketsOf, type Rate } from './bucket.ts'
 
 /** Buckets that all servers on one database share, so that nobody gets more by asking several of them. */
 export type SharedBuckets = Buckets & {
-  /** What was taken here since this was asked last. */
+  /** What was taken here since the last call. */
   spent(): readonly Spent[]
 }
 
-/** `hear`: takes over how many tokens there are in truth. */
+/** `hear`: takes over the true number of tokens. */
 export type Spent = Spending & { hear(tokens: number): void }
 
 /**
@@ -52,6 +52,6 @@ export const settleAll = async (store: Pick<Store, 'spend'>, shared: readonly Sh
   for (const [index, { hear, burst }] of spent.entries()) hear(left[index] ?? burst)
 }
 
-/** Guests and addresses are nobody's business: the store counts, and need not know for whom. */
+/** Hashed: the store counts, and need not know for whom. */
 const accountOf = (name: string, key: string): string =>
   createHash('sha256').update(`ecumene limit ${name} ${key}`).digest('base64url')

@@ -4,7 +4,7 @@ import { LATENCY_BOUNDS, newMetrics } from './metrics.ts'
 /** Everything the server counts. */
 export type ServerMetrics = ReturnType<typeof newServerMetrics>
 
-/** What is known only when somebody asks. */
+/** Values read only when the metrics are. */
 export type Gauges = {
   readonly sockets: () => number
   readonly subscriptions: () => number

@@ -5,7 +5,7 @@ import type { Change, RowChange, RulesAnswer, RulesJob, Sight } from './jobs.ts'
 const job = (table: string): RulesJob =>
   ({ kind: 'lookBack', table, ply: 1 }) as Extract<RulesJob, { readonly kind: 'lookBack' }>
 
-it('lets others in between the parts of what takes long', async () => {
+it('lets other jobs run between the parts of a long one', async () => {
   const done: string[] = []
   let parts = 3
   const work = (asked: RulesJob): RulesAnswer => {
@@ -22,7 +22,7 @@ it('lets others in between the parts of what takes long', async () => {
   expect(done).toEqual(['long', 'short', 'long', 'long'])
 })
 
-it('works out once what a move means for its table, for the store and for the main thread', () => {
+it('works out the consequences of a move once, for the store and for the main thread', () => {
   const sight: Sight = { ply: 3, moves: 3, over: true, deciders: [], sheets: [], forBots: null }
   const change: Change = { entry: '{}', snapshot: null, isLate: false, before: [] }
   const referee = { work: (): RulesAnswer => ({ kind: 'changed', change, sight }), held: () => 0, dropIdle: () => {} }

@@ -7,7 +7,7 @@ import type { Referee } from './referee.ts'
 
 /**
  * Has the referee decide, fetches from the store the matches it does not have, and sends what it decided to be written.
- * The store tells the main thread how that went, not this one: a move needs no way back through here.
+ * The store reports the result to the main thread, so a move need not come back through here.
  */
 export type Clerk = (job: RulesJob, during: During) => ThreadAnswer | Promise<ThreadAnswer>
 

@@ -15,7 +15,7 @@ export const consequences = (sight: Sight, at: At, mover: Seat | null, before: r
   }
 }
 
-/** Who moves with a command; nobody who takes back or resigns. */
+/** The seat that a command moves for; none for an undo or a resignation. */
 export const moverOf = (command: Pick<MatchRequest, 'kind'> & { readonly seat?: Seat }): Seat | null =>
   command.kind === 'submit' || command.kind === 'moveAnyhow' ? (command.seat ?? null) : null
 

@@ -14,7 +14,7 @@ describe('the difference between two pieces of data', () => {
     expect(changesOf([1], { 0: 1 })).toEqual({ '': { 0: 1 } })
   })
 
-  it('gives a record anew whose members are others', () => {
+  it('replaces a record whose members differ', () => {
     expect(changesOf({ a: { b: 1 } }, { a: { c: 1 } })).toEqual({ '/a': { c: 1 } })
     expect(changesOf({ a: { b: 1, c: 1 } }, { a: { b: 1 } })).toEqual({ '/a': { b: 1 } })
     expect(changesOf({ a: { b: 1 } }, { a: { b: undefined } })).toEqual({ '/a': {} })
@@ -27,7 +27,7 @@ describe('the difference between two pieces of data', () => {
     expect(withChanges(before, changesOf(before, after))).toEqual(after)
   })
 
-  it('made good, turns the one into the other and leaves the one alone', () => {
+  it('applied, turns one into the other without changing the first', () => {
     const name = fc.constantFrom('a', 'b', 'c/d', '~e')
     const { data } = fc.letrec<{ data: unknown }>((tie) => ({
       data: fc.oneof(

@@ -24,7 +24,7 @@ export const differenceOf = (before: unknown, after: unknown): Json<Changes> => 
     walk(one, other)
     path.pop()
   }
-  /** These two give up, with nothing written, where length or members are not the same. */
+  /** These two give up, with nothing written, if lengths or members differ. */
   const walkLists = (one: readonly unknown[], other: readonly unknown[]): boolean => {
     if (one.length !== other.length) return false
     for (let at = 0; at < other.length; at++) if (one[at] !== other[at]) walkInto(String(at), one[at], other[at])
@@ -59,7 +59,7 @@ const pointerTo = (path: readonly string[]): string => {
   return PLAIN.test(pointer) ? `"${pointer}"` : JSON.stringify(pointer)
 }
 
-/** JSON writes it as it is. */
+/** Needs no escaping in JSON. */
 const PLAIN = /^[\w/~-]*$/
 
 /** A name as a JSON Pointer has it. */

@@ -42,7 +42,7 @@ export const askFrozen = ({ record, frozen, shown }: FrozenMatch, job: MatchJob)
   }
   if (job.kind === 'lookBack' && shown !== null) return lookBack(shown, job.ply)
   if (job.kind !== 'file') return FROZEN
-  // The rules may come back, and then it goes on: who had read seed and deal would know everything that is to come.
+  // The old rules may come back and the match go on: whoever had read its seed and deal would know everything to come.
   return job.row.status === 'over' ? { kind: 'text', text: exportRecord(record) } : SEALED
 }
 
@@ -90,7 +90,7 @@ const sheetOf = (match: Match, viewer: Viewer): Sheet => ({
   text: json(stillSeen(match, viewer)),
 })
 
-/** What a viewer sees of it, with nothing to do. */
+/** A viewer's view of it, without legal moves. */
 const stillSeen = (match: Match, viewer: Viewer): Seen => ({
   ...seen(match, viewer),
   deciders: [],

@@ -34,16 +34,16 @@ export type RulesJob =
   /** The public view after so many entries of the log, or the whole match once it is over. */
   | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
   | ({ readonly kind: 'file' } & AtMatch)
-  /** Everything that the seat could try now and may not do. */
+  /** Every candidate that the seat may not play now, with the reason. */
   | ({ readonly kind: 'whyNots'; readonly seat: Seat } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
 
-/** What is asked about a match, or of it: a job without what it says about its table. */
+/** A job about a match, without the fields about its table. */
 export type MatchRequest = WithoutTable<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
 type WithoutTable<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
 
-/** What the table adds to it: tickets are an affair between the rules and the store. */
+/** The fields that the table adds; tickets are between the rules and the store. */
 export type AtTable = Omit<AtMatch, 'ticket' | 'stored'>
 
 /** What is asked about no match in particular. */
@@ -65,7 +65,7 @@ export type AtMatch = {
   readonly viewers: readonly Wanted[]
   /** Seats of bots: where one of them is to move, the answer brings the state for it. */
   readonly bots: readonly Seat[]
-  /** Sent on a second try, when the thread has said that it does not have the match in memory. */
+  /** Sent on a second try, after the thread said that the match is not in memory. */
   readonly stored?: StoredMatch
 }
 
@@ -90,12 +90,12 @@ export type RulesAnswer =
       readonly code: RefusalCode
       readonly message: string
       readonly reason?: Message
-      /** For an undo: it would do if the other seats agreed. */
+      /** For an undo: it would be possible if the other seats agreed. */
       readonly needsConsent?: true
     }
   /** The match is not in memory: send it along. */
   | { readonly kind: 'wanted' }
-  /** It takes longer than others should have to wait: ask again, and it goes on. */
+  /** Not finished yet, so that others need not wait: ask again to continue. */
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'forgotten' }
 
@@ -126,13 +126,13 @@ export type ThreadAnswer =
   /** The match could not be loaded. */
   | StoreFailure
 
-/** What the rest of the server hears of it, once it is on disk. */
+/** What the rest of the server is told once it is on disk. */
 export type RecordedAnswer =
   | Exclude<ThreadAnswer, { kind: 'prepared' | 'failed' }>
   | { readonly kind: 'recorded'; readonly sight: Sight; readonly row: RowChange }
   /** The request had taken effect before, at this version. */
   | { readonly kind: 'stands'; readonly ply: number }
-  /** Somebody else was faster, and the match or its table is not what it was: it has to be judged anew. */
+  /** Somebody else was faster and changed the match or its table: it has to be judged again. */
   | { readonly kind: 'overtaken' }
 
 /** The store could not do it; nothing was changed. */
@@ -153,7 +153,7 @@ export type WholeSheet = SheetFor & { readonly isChange: false; readonly text: J
 export type ChangeSheet = SheetFor & { readonly isChange: true; readonly text: Json<ChangeForAll> }
 type SheetFor = { readonly viewer: Viewer; readonly from: number }
 
-/** A `change` without what differs between those who see the same. */
+/** A `change` without the parts that differ between viewers with the same view. */
 export type ChangeForAll = Omit<ChangeMessage, 'type' | 'id' | 'clock'>
 
 export type RulesData = {

@@ -32,7 +32,7 @@ const FIRST_SHAPE = 1
 
 const sumOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** A match of the store, brought to life or not. */
+/** A stored match, loaded or frozen. */
 export type FoundMatch =
   | { readonly kind: 'alive'; readonly match: Match }
   | { readonly kind: 'frozen'; readonly frozen: FrozenMatch }
@@ -53,9 +53,9 @@ export const loadMatch = (game: Game | undefined, stored: StoredMatch): FoundMat
   }
   const snapshot = stored.snapshot === null ? null : readSnapshot(stored.snapshot)
   if (game === undefined) return { kind: 'frozen', frozen: freeze(undefined, record, null) }
-  // Its players have ended it: it stands still, whether these rules could go on with it or not.
+  // Its players have ended it: it stays frozen, even if these rules could go on with it.
   if (stored.isClosed === true) return { kind: 'frozen', frozen: freeze(game, record, snapshot) }
-  // The log is the truth and the snapshot a cache: one that does not fit is ignored.
+  // The log is the truth and a snapshot only a cache: one that does not fit is ignored.
   const isOfTheseRules = (snapshot?.rules ?? stored.rules) === game.rules
   const restored = snapshot !== null && isOfTheseRules ? restoredFrom(game, record, snapshot) : null
   if (restored !== null) return { kind: 'alive', match: restored }

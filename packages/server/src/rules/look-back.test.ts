@@ -12,7 +12,7 @@ const begun = (game: Game, seats: number): Match => {
 
 const everyone = (match: Match) => Array.from({ length: match.seats }, (_unused, seat) => seat)
 
-/** Random moves, of which every now and then some are taken back. */
+/** Random moves, some of them taken back now and then. */
 const wander = (match: Match, entries: number, undoOneIn = 6): Match => {
   const random = seeded('wander')
   while (match.ply < entries && match.outcome() === null) {
@@ -41,7 +41,7 @@ describe.each([
   ['duel', gameNamed('duel') as Game, 2],
   ['dawn', gameNamed('dawn') as Game, 2],
 ])('%s', (_id, game, seats) => {
-  it('is seen at every earlier moment as it was, whatever was taken back', () => {
+  it('shows every earlier moment as it was, whatever was taken back', () => {
     const match = wander(begun(game, seats), 300)
     const record = match.record()
     const random = seeded('plies')
@@ -82,7 +82,7 @@ describe('the cost of looking back', () => {
     expect(count.moves).toBe(1)
   })
 
-  it('is shared out: no request plays more than some moves, and what was played is known the next time', () => {
+  it('is spread out: each request plays only some moves, and the next one continues from there', () => {
     const { match, count } = counting()
     wander(match, 700, 60)
     const last = match.ply

@@ -4,9 +4,9 @@ import type { Changes, Json } from '@ecumene/protocol'
 /** A match in memory. */
 export type Loaded = {
   readonly match: Match
-  /** For each seat that is asked something together with others: since which ply it has been asked the very same. */
+  /** For each seat that is asked along with others: the ply since which its question has not changed. */
   readonly askedSince: Map<number, { readonly ply: number; readonly what: string }>
-  /** Of what was asked before this ply, `askedSince` knows nothing: the match was not in memory. */
+  /** `askedSince` knows nothing before this ply: the match was not in memory. */
   knownFrom: number
   /** Views as they were last shown, to tell what has changed in them since. */
   readonly shown: Map<Viewer, { readonly ply: number; readonly view: unknown }>
@@ -15,7 +15,7 @@ export type Loaded = {
   usedAt: number
 }
 
-/** The matches a thread has in memory: so many at most, the longest unused leave first. */
+/** The matches a thread has in memory: a limited number, least recently used out first. */
 export type Memory = {
   get(table: string): Loaded | null
   put(table: string, match: Match): Loaded

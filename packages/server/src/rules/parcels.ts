@@ -110,7 +110,7 @@ const packSight = (head: Parcel, { ply, moves, over, deciders, sheets, forBots }
   return parcel
 }
 
-/** Read by place, without copies: every move comes by here on the main thread. */
+/** Read by position, without copies: every move passes through here on the main thread. */
 const unpackSight = (parcel: Parcel, from: number): Sight => {
   const sheets: Sheet[] = []
   for (let at = from + 5; at < parcel.length; at += 4) {

@@ -50,7 +50,7 @@ describe('the referee', () => {
     expect(referee.work({ kind: 'look', ...at() })).toEqual({ kind: 'wanted' })
   })
 
-  it('keeps as many matches as it may, and lets the longest unused go', () => {
+  it('keeps a limited number of matches, and drops the least recently used', () => {
     const referee = refereeFor([game], DATA)
     for (const table of ['a', 'b']) referee.work({ kind: 'look', ...at(table), stored: stored() })
     referee.work({ kind: 'look', ...at('a') })
@@ -60,7 +60,7 @@ describe('the referee', () => {
     expect(referee.work({ kind: 'look', ...at('a') }).kind).toBe('seen')
   })
 
-  it('says which entry to write, and nothing of it to those who may not know', () => {
+  it('says which entry to write, and hides it from those who may not know', () => {
     const referee = refereeFor([game], DATA)
     const job: RulesJob = { kind: 'submit', seat: 1, ply: 0, move: 'bid 7', ...at(), stored: stored() }
     const answer = changed(referee.work(job))
@@ -69,7 +69,7 @@ describe('the referee', () => {
     expect(answer.sheets[0]?.text).not.toContain('bid 7')
   })
 
-  it('lets no log grow for ever by moves that are made and taken back, and refuses no move for it', () => {
+  it('limits how far undo can make a log grow, but never refuses a move', () => {
     const referee = refereeFor([game], DATA)
     const bid = (ply: number): RulesAnswer =>
       referee.work({ kind: 'submit', seat: 0, ply, move: 'bid 1', ...at(), stored: stored() })
@@ -83,7 +83,7 @@ describe('the referee', () => {
     expect(ply).toBeGreaterThan(1_000)
     expect(ply).toBeLessThan(3_000)
     const refused = { kind: 'refused', code: 'illegal', reason: { key: 'undo.tooMany' } }
-    // Nor with the consent of all, and nobody is asked for it.
+    // Not even with everybody's consent, for which nobody is asked.
     expect(undo(ply + 1)).toEqual({ ...refused, message: expect.any(String) })
     expect(undo(ply + 1, [1, 2])).toEqual({ ...refused, message: expect.any(String) })
     const next = referee.work({ kind: 'submit', seat: 1, ply: ply + 1, move: 'bid 1', ...at() })
@@ -115,7 +115,7 @@ describe('the referee', () => {
     expect(bid(restarted, 2, 0, stored({ entries }))).toMatchObject({ kind: 'refused', code: 'stale' })
   })
 
-  it('refuses what was meant for a question that was asked anew, though it reads the same', () => {
+  it('refuses a move meant for an earlier question, even if the new one reads the same', () => {
     const first = refereeFor([game], DATA)
     const entries: string[] = []
     const play = (seat: number, move: string) =>
@@ -132,7 +132,7 @@ describe('the referee', () => {
     expect(leave(5).kind).toBe('changed')
   })
 
-  it('takes a snapshot now and then, from which the match loads as from its log', () => {
+  it('takes snapshots, from which a match loads as from its log', () => {
     const referee = refereeFor([game], DATA)
     const random = seeded('long')
     const entries: string[] = []
@@ -150,7 +150,7 @@ describe('the referee', () => {
       const seen = looked.sight
       const seat = seen.deciders[0] ?? 0
       const legal = JSON.parse(seen.sheets[seat]?.text ?? '').legal as readonly string[]
-      // Taking back with consent makes a game as long as one likes.
+      // Taking back with consent makes a log of any length.
       const undo = ply % 20 === 19 || seen.over
       const job: RulesJob = undo
         ? { kind: 'undo', seat: 0, ply, to: Math.max(0, seen.moves - 15), consent: [1, 2], ...at() }
@@ -170,7 +170,7 @@ describe('the referee', () => {
     const byLog = look(stored({ entries }))
     expect(byLog.kind).toBe('seen')
     expect(look(stored({ entries, snapshot }))).toEqual(byLog)
-    // A snapshot that does not fit is left aside.
+    // A snapshot that does not fit is ignored.
     expect(look(stored({ entries, snapshot: '{"ply":3,"state":{},"steps":[]}' }))).toEqual(byLog)
   })
 
@@ -188,7 +188,7 @@ describe('the referee', () => {
     expect(play({ kind: 'undo', seat: 1, ply: 4, to: 1, consent: [], ...at(), viewers })?.from).toBe(3)
   })
 
-  it('goes on with a match of other rules that it can follow, and takes no snapshot of theirs', () => {
+  it('goes on with a match of older rules that it can follow, but ignores their snapshots', () => {
     const referee = refereeFor([game], DATA)
     const entries = ['{"seat":0,"move":"bid 2"}']
     const snapshot =
@@ -202,7 +202,7 @@ describe('the referee', () => {
     expect(look({ snapshot })).toEqual(today)
   })
 
-  it('takes no snapshot in which the game saved its state in another shape, and those from before shapes as the first', () => {
+  it('ignores snapshots of another shape, and takes those from before shapes for the first', () => {
     const created = Match.create(game, { seats: 3, seed: 'seed', options: { length: 'long' } })
     if (!created.ok) throw new Error(created.error)
     const match = created.value
@@ -245,7 +245,7 @@ describe('the referee', () => {
     expect(referee.held()).toBe(0)
   })
 
-  it('shows a frozen match as its snapshot has it, where that is further on and sound', () => {
+  it('shows a frozen match from its snapshot if that is later than the log and sound', () => {
     const match = Match.create(game, { seats: 3, seed: 'seed', options: { length: 'long' } })
     if (!match.ok) throw new Error(match.error)
     for (const seat of [0, 1, 2]) match.value.submit(seat, `bid ${seat}`)

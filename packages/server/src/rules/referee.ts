@@ -38,7 +38,7 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
   const atMatch = (job: Exclude<RulesJob, { kind: 'deal' | 'forget' }>): RulesAnswer => {
     let loaded = memory.get(job.table)
     if (loaded === null) {
-      // What has gone on may be thawed, or frozen at another place.
+      // A match that has gone on may be thawed, or frozen elsewhere.
       if (job.kind === 'follow') frozen.delete(job.table)
       const still = frozen.get(job.table)
       if (still !== undefined) return askFrozen(still, job)
@@ -72,7 +72,7 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
             return atMatch(job)
         }
       } catch (error) {
-        // A fault in the rules may have left the state half changed: the store has it whole.
+        // The rules threw and may have left the state half changed: reload it from the store.
         if (job.kind !== 'deal') memory.drop(job.table)
         return refused('unavailable', `the rules have failed: ${error instanceof Error ? error.name : 'unknown fault'}`)
       }
@@ -142,7 +142,7 @@ const answerTo = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   }
 }
 
-/** Enters what it does not have yet; `false` if that does not fit, and the match has to be loaded again. */
+/** Applies entries it lacks; `false` if they do not fit and the match has to be loaded again. */
 const follow = (loaded: Loaded, { since, entries }: Extract<MatchJob, { kind: 'follow' }>): boolean => {
   const { match } = loaded
   const known = match.ply - since

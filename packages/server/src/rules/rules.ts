@@ -31,12 +31,12 @@ export type StoreWithPorts = Pick<Store, 'plyOfRequest'> & {
   readonly ended: Promise<unknown>
 }
 
-/** A job that takes longer than this keeps no other table waiting. */
+/** After this long, a job no longer keeps other tables waiting. */
 const PATIENCE_MS = 500
 
 /**
  * A move makes a round: from here to a thread that knows the rules, from there to the store, from the store back here.
- * What is to be told comes directly from the rules thread, and waits here for the word of the store.
+ * The messages for viewers come directly from the rules thread, and wait here until the store confirms.
  */
 export const openRules = async ({ threads, limitMs, onLost, store, ...data }: RulesSettings): Promise<Rules> => {
   const held: number[] = []
@@ -90,7 +90,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
   const ask = (request: MatchRequest, at: AtTable): Promise<RecordedAnswer> =>
     new Promise((resolve, reject) => {
       const ticket = ++tickets
-      /** The word of the rules and the word of the store: both are needed, and come in any order. */
+      /** The answers of the rules and of the store: both are needed, in any order. */
       let prepared: Prepared | null = null
       let written: Written | null = null
       const finish = (): void => {
@@ -116,7 +116,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
           reject(why)
         },
         hear(word) {
-          // A second word on the same ticket: its job was given to another thread, and done by both.
+          // A second answer to the same ticket: its job was given to another thread, and both did it.
           if (written !== null) return
           written = word
           finish()
@@ -141,7 +141,7 @@ type Overtaken = Extract<RecordedAnswer, { kind: 'overtaken' }>
 
 const OVERTAKEN: Overtaken = { kind: 'overtaken' }
 
-/** An answer that waits for nothing more. */
+/** An answer that needs no confirmation. */
 const finalAnswer = (answer: ThreadAnswer): RecordedAnswer => {
   if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)
   if (answer.kind === 'prepared') throw new Error('this changes something, and was not written')

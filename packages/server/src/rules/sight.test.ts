@@ -13,7 +13,7 @@ const GAMES: readonly (readonly [string, Game, number])[] = [
 ]
 
 describe.each(GAMES)('%s, followed by changes', (id, game, seats) => {
-  it('looks to every viewer as it does to one who is told all of it', () => {
+  it('gives every viewer the same view as whole states do', () => {
     const random = seeded(`changes ${id}`)
     const referee = refereeFor([game], { shelf: '', matches: 1, idleMs: 1000 })
     const match = begun(game, seats)

@@ -18,7 +18,7 @@ export const sightOf = (loaded: Loaded, { table, viewers, bots }: AtMatch, befor
   return { ply: match.ply, moves: match.moves, over: match.outcome() !== null, deciders, sheets, forBots }
 }
 
-/** Call it before a command: what changed can be told afterwards only if it is known how things were. */
+/** Call it before a command: finding out what changed needs the views from before. */
 export const keepViews = (loaded: Loaded, { viewers }: AtMatch): void => {
   for (const { viewer, changes } of viewers) if (changes === true) viewNow(loaded, viewer)
 }
@@ -34,7 +34,7 @@ const changeSheet = (loaded: Loaded, table: string, viewer: Viewer, before: numb
   const { match, shown } = loaded
   const news = glance(match, viewer, before)
   const was = shown.get(viewer)
-  // The end of a game changes the table too, and an undo the past: then everybody is told all of it.
+  // The end of a game changes the table too, and an undo the past: then everybody gets a whole state.
   if (was?.ply !== before || news.outcome !== null || changesThePast(news)) return fullSheet(match, viewer, before)
   const difference = differenceTo(loaded, was.view, viewNow(loaded, viewer))
   const text = joined(json({ table, viewer, since: before, seen: news }), member('view', difference))

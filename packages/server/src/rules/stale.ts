@@ -21,7 +21,7 @@ export const isStale = (loaded: Loaded, seat: Seat, ply: number): boolean => {
 /** Call it when a match was loaded and after every change of it. */
 export const noteAsked = ({ match, askedSince }: Pick<Loaded, 'match' | 'askedSince'>): void => {
   const deciders = match.deciders()
-  // One seat alone moves only when the position has changed: nothing to remember, and no time lost on it.
+  // A seat asked alone: only its own move changes the position, so there is nothing to remember.
   const isTogether = deciders.length > 1
   if (!isTogether && askedSince.size === 0) return
   for (const seat of askedSince.keys()) if (!deciders.includes(seat)) askedSince.delete(seat)
@@ -33,7 +33,7 @@ export const noteAsked = ({ match, askedSince }: Pick<Loaded, 'match' | 'askedSi
   }
 }
 
-/** The log tells what memory has lost. Done once for a match in memory: then all of it is known. */
+/** Recovers from the log what memory has lost. Needed once for each match in memory. */
 const recallAsked = (loaded: Loaded): void => {
   const { match, askedSince } = loaded
   const record = match.record()

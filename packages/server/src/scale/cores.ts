@@ -1,10 +1,10 @@
 /** Work for a processor, and what follows when it is done. */
 export type Job = { readonly workMs: number; onDone(): void }
 
-/** Some cores, shared evenly by whatever runs on them, in a time of their own. */
+/** A number of cores, shared evenly by their jobs, in simulated time. */
 export type Cores = {
   run(job: Job): void
-  /** Something that takes time and no processor. */
+  /** Something that takes time but no CPU. */
   wait(milliseconds: number, onDone: () => void): void
   until(timeMs: number): void
 }
@@ -13,10 +13,10 @@ export const newCores = (count: number): Cores => {
   let now = 0
   let running: { left: number; readonly onDone: () => void }[] = []
   let waiting: { readonly at: number; readonly onDone: () => void }[] = []
-  /** How fast each job goes on: no faster than one core, and no faster than its share. */
+  /** How fast each job runs: at most one core, and at most its share. */
   const speed = (): number => Math.min(1, count / running.length)
 
-  /** Goes on to the next moment in which something ends, but not past `end`; `false` if nothing ends before. */
+  /** Advances to the next moment at which something ends, but not past `end`; `false` if nothing ends before. */
   const step = (end: number): boolean => {
     const work = Math.min(...running.map(({ left }) => left)) / speed()
     const pause = Math.min(...waiting.map(({ at }) => at)) - now

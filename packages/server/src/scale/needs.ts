@@ -13,7 +13,7 @@ export type Habits = {
 
 export const HABITS: Habits = { peopleAtTable: 2, secondsPerMove: 10, botShare: 0.2, botMs: 700 }
 
-/** What so many players at once need. */
+/** What a number of simultaneous players need. */
 export type Needs = {
   readonly players: number
   readonly tables: number
@@ -32,7 +32,7 @@ export type Needs = {
   readonly memoryGigabytes: number
   /** Euros a month, at `EURO_PER_CORE` and `EURO_PER_TERABYTE`. */
   readonly cost: number
-  /** What is missing, in the order in which it gives way. */
+  /** What runs short, in the order in which it does. */
   readonly limits: readonly string[]
 }
 
@@ -83,7 +83,7 @@ export const needsOf = (players: number, figures: Figures, habits: Habits = HABI
 
 /** A usual machine for a node. */
 const CORES_PER_NODE = 4
-/** Machines are planned to be so full and no fuller: what waits gets long otherwise, and one may die. */
+/** Planned load of a machine: above this, queues get long, and one machine may die. */
 const FULL = 0.5
 const CONNECTIONS_PER_NODE = 10_000
 /** A large machine for a database. */

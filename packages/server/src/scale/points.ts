@@ -1,7 +1,7 @@
 import type { LineupBench } from '../bench/lineups.ts'
 import { simulate } from './simulate.ts'
 
-/** A measured speed, and the speed to which the simulation comes by the costs that were measured beside it. */
+/** A measured speed, and the one simulated from the costs measured in the same run. */
 export type Point = {
   readonly store: LineupBench['store']
   readonly nodes: number

@@ -2,7 +2,7 @@ import { columns } from '../bench/columns.ts'
 import type { Needs } from './needs.ts'
 import type { Point } from './points.ts'
 
-/** What so many players need, side by side, and how far the simulation is from what was measured. */
+/** What different numbers of players need, side by side, and how far the simulation is from what was measured. */
 export const scaleText = (needs: readonly Needs[], points: readonly Point[]): string => {
   const row = (name: string, of: (need: Needs) => number): readonly string[] => [name, ...needs.map(of).map(figure)]
   return [

@@ -22,13 +22,13 @@ const BASE: Simulated = {
 }
 
 describe('the simulation of our servers', () => {
-  it('comes to what the cores can do where they are the limit', () => {
+  it('is limited by the cores if nothing else is', () => {
     expect(simulate(BASE)).toBeCloseTo(1000 / 1.5, -1)
     expect(simulate({ ...BASE, cores: 2 })).toBeCloseTo(2000 / 1.5, -1)
     expect(simulate({ ...BASE, cores: 0.5 })).toBeCloseTo(500 / 1.5, -1)
   })
 
-  it('comes to less where something else is the limit: the threads of a node, or waiting for the disk', () => {
+  it('is slower if something else is the limit: the threads of a node, or the disk', () => {
     const many = { ...BASE, cores: 100 }
     expect(simulate({ ...many, loadMs: 0, databaseMs: 0 })).toBeCloseTo(3000, -2)
     expect(simulate({ ...many, loadMs: 0, databaseMs: 0, nodes: 2 })).toBeCloseTo(6000, -2)
@@ -37,7 +37,7 @@ describe('the simulation of our servers', () => {
     expect(simulate({ ...many, tables: 1, commitMs: 8.5, hearMs: 20, nodes: 2 })).toBeCloseTo(50, 0)
   })
 
-  it('agrees with every point that was measured within a fifth', () => {
+  it('agrees with every measured point within a fifth', () => {
     for (const { measured, simulated } of pointsOf(KEPT.lineups, KEPT.clients)) {
       expect(simulated / measured).toBeGreaterThan(0.8)
       expect(simulated / measured).toBeLessThan(1.2)
@@ -59,7 +59,7 @@ describe('what many players need', () => {
     tableBytes: 40_000,
   }
 
-  it('grows with them, and says what gives way', () => {
+  it('grows with them, and says what runs short first', () => {
     const [few, many, most] = [1e4, 1e5, 1e6].map((players) => needsOf(players, figures))
     if (few === undefined || many === undefined || most === undefined) throw new Error('no needs')
     expect(many.movesPerSecond).toBeCloseTo(10 * few.movesPerSecond)
@@ -87,7 +87,7 @@ describe('what many players need', () => {
     expect(figuresOf({ lineups: measured, memory: null }).hearingMs).toBeCloseTo(0.05)
   })
 
-  it('is printed with the points that the simulation was held against', () => {
+  it('is printed with the points the simulation was checked against', () => {
     const text = scaleText([needsOf(1e4, figures)], pointsOf(KEPT.lineups, KEPT.clients))
     expect(text).toContain('moves a second')
     expect(text).toContain('postgres, 2')

@@ -6,7 +6,7 @@ export type MoveCosts = {
   readonly databaseMs: number
   /** Of the clients, where they run on the same machine; else 0. */
   readonly loadMs: number
-  /** How long until the player at another node has seen a move, and after which share of moves it is their turn. */
+  /** How long until the player at another node sees a move, and the share of moves after which it is their turn. */
   readonly hearMs: number
   readonly hearShare: number
 }
@@ -23,7 +23,7 @@ export type Simulated = MoveCosts & {
 }
 
 /**
- * Plays moves through a model of our servers, and returns how many a second it comes to. A client sends a move; a node decides it,
+ * Plays moves through a model of our servers, and returns how many it makes a second. A client sends a move; a node decides it,
  * on one of its threads; the node's one connection commits all that has gathered since the commit before, as one transaction;
  * the next one is sent by the same player, or by the other as soon as that one has seen it at another node.
  */

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts'
 
 /**
- * What a file answers where a database would speak of other servers. Several processes may use one file and see what the others
+ * How a file store answers questions about other servers. Several processes may use one file and see what the others
  * have written; in everything else each of them is alone.
  */
 export const ALONE = {

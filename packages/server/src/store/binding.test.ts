@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('SQLite', () => {
-  it('is one without the fault of the write-ahead log that two connections could meet (before 3.51.3)', () => {
+  it('does not have the write-ahead log bug that two connections could trigger (before 3.51.3)', () => {
     const file = new DatabaseSync(':memory:')
     const { version } = file.prepare('SELECT sqlite_version() AS version').get() as { readonly version: string }
     file.close()
@@ -42,7 +42,7 @@ describe('SQLite', () => {
 })
 
 describe('a store that was written with libsql', () => {
-  it('is opened with everything that is in it, although all of it is in its write-ahead log', async () => {
+  it('is opened with all its content, even if all of that is in its write-ahead log', async () => {
     for (const suffix of ['', '-wal']) {
       const packed = readFileSync(new URL(`fixtures/libsql.sqlite${suffix}.gz`, import.meta.url))
       writeFileSync(path + suffix, gunzipSync(packed))

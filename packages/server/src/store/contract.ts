@@ -46,7 +46,7 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       expect(await store.updateTable('nowhere', 0, {})).toBe(false)
     })
 
-    it('of two who change one at once, one is told that it lost', async () => {
+    it('changed by two at once: one is told that it lost', async () => {
       const [mine, theirs] = await maker.two()
       await mine.createTable(tableRow())
       const results = await Promise.all([
@@ -80,7 +80,7 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       expect(await store.table('table-0001')).toBeNull()
     })
 
-    it('that wait for too long are removed, all others stay', async () => {
+    it('that have waited too long are removed, all others stay', async () => {
       const store = await maker.one()
       await store.createTable(tableRow({ id: 'old-waiting', createdAt: 10 }))
       await store.createTable(tableRow({ id: 'old-playing', createdAt: 10, status: 'playing' }))
@@ -156,7 +156,7 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       expect((await store.table('table-0001'))?.status).toBe('waiting')
     })
 
-    it('refuse a request that stands already, and say where it stands', async () => {
+    it('refuse a request that already took effect, and say where', async () => {
       const store = await maker.one()
       await store.createTable(tableRow())
       await store.append(entry({ ply: 0, request: '0:abc' }))
@@ -210,7 +210,7 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
   })
 
   describe(`${name}: as a whole`, () => {
-    it('answers what was asked in one go, in order, and keeps all of it', async () => {
+    it('answers requests made together in order, and keeps all of them', async () => {
       const store = await maker.one()
       await store.createTable(tableRow())
       const writes = Array.from({ length: 200 }, (_unused, ply) => store.append(entry({ ply, entry: String(ply) })))
@@ -226,7 +226,7 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       expect((await reopened.match('table-0001'))?.entries).toEqual(writes.map((_unused, ply) => String(ply)))
     })
 
-    it('knows what somebody else has written, or at least that it was something', async () => {
+    it('notices what somebody else has written', async () => {
       const [mine, theirs] = await maker.two()
       await mine.createTable(tableRow())
       for (const each of [mine, theirs, mine]) await each.elsewhere()

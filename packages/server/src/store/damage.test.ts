@@ -92,7 +92,7 @@ describe('a store that is sound', () => {
 })
 
 describe('a byte that is not text', () => {
-  it('costs a letter, and not the process', async () => {
+  it('costs a character, not the process', async () => {
     const of = copyStore(closed)
     const file = new DatabaseSync(join(of, 'ecumene.sqlite'))
     file.exec(`UPDATE guests SET name = CAST(x'416eff6e' AS TEXT)`)
@@ -105,7 +105,7 @@ describe('a byte that is not text', () => {
 })
 
 describe('bytes that were changed anywhere', () => {
-  it('are refused with a sentence, or cost no more than what they are in', async () => {
+  it('are refused with an explanation, or damage only what they are in', async () => {
     const random = seeded('bytes')
     let refused = 0
     for (let round = 0; round < 120; round++) {
@@ -138,34 +138,37 @@ describe('bytes that were changed anywhere', () => {
 })
 
 describe('a store where there was one', () => {
-  it.each(['empty', 'missing'])('that is %s now is not begun anew before its mark is removed', async (how) => {
-    const of = copyStore(closed)
-    const path = join(of, 'ecumene.sqlite')
-    if (how === 'empty') truncateSync(path, 0)
-    else rmSync(path)
-    expect(refusalOf(of)).toBe(
-      `the store ${path} is ${how}, but ${join(of, 'ecumene.mark')} says that there was one; ` +
-        `restore it from a backup, or remove ${join(of, 'ecumene.mark')} to begin anew`,
-    )
-    expect(existsSync(path)).toBe(how === 'empty')
-    rmSync(join(of, 'ecumene.mark'))
-    expect(await entriesIn(of)).toBe(0)
-  })
+  it.each(['empty', 'missing'])(
+    'that is %s now is not replaced by a new one before its mark is removed',
+    async (how) => {
+      const of = copyStore(closed)
+      const path = join(of, 'ecumene.sqlite')
+      if (how === 'empty') truncateSync(path, 0)
+      else rmSync(path)
+      expect(refusalOf(of)).toBe(
+        `the store ${path} is ${how}, but ${join(of, 'ecumene.mark')} says that there was one; ` +
+          `restore it from a backup, or remove ${join(of, 'ecumene.mark')} to begin anew`,
+      )
+      expect(existsSync(path)).toBe(how === 'empty')
+      rmSync(join(of, 'ecumene.mark'))
+      expect(await entriesIn(of)).toBe(0)
+    },
+  )
 
-  it('and only its write-ahead log is left is not begun anew, which would delete the log', () => {
+  it('of which only the write-ahead log is left is not replaced by a new one, which would delete the log', () => {
     const of = copyStore(killed)
     rmSync(join(of, 'ecumene.sqlite'))
     rmSync(join(of, 'ecumene.mark'))
     expect(refusalOf(of)).toContain('ecumene.sqlite-wal is there; restore the file')
   })
 
-  it('of which half is gone is called damaged', () => {
+  it('of which half is missing is reported as damaged', () => {
     const of = copyStore(closed)
     truncateSync(join(of, 'ecumene.sqlite'), 5 * 4096)
     expect(refusalOf(of)).toMatch(/is damaged .*restore it from a backup/)
   })
 
-  it('whose beginning was overwritten is called damaged, and not the file of another program', () => {
+  it('whose beginning was overwritten is reported as damaged, not as the file of another program', () => {
     const of = copyStore(closed)
     writeFileSync(join(of, 'ecumene.sqlite'), 'Dear diary, '.repeat(1000))
     expect(refusalOf(of)).toMatch(/is damaged .*restore it from a backup/)
@@ -202,7 +205,7 @@ describe('a write-ahead log', () => {
   })
 })
 
-describe('a store that is taken away while it is open', () => {
+describe('a store that is removed while it is open', () => {
   const append = { table: 'table-0', ply: PLIES }
 
   it.each(FILES.slice(0, 2))('writes nothing more when %s is removed', async (name) => {

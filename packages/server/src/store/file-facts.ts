@@ -3,7 +3,7 @@ import { MIGRATIONS } from './migrations.ts'
 
 export type Sqlite = InstanceType<typeof DatabaseSync>
 
-/** "ECUM": tells our files from those of other programs. */
+/** "ECUM": distinguishes our files from those of other programs. */
 export const APPLICATION = 0x4543554d
 export const FIRST_SCHEMA = 1
 /** The version of the file that this program writes. */

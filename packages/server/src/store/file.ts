@@ -20,9 +20,9 @@ export const openFile = (path: string, { maxPages, isLost = false }: FileSetting
     closeStore(path)
     file.exec('PRAGMA journal_mode = WAL')
     file.exec('PRAGMA synchronous = FULL')
-    // What is deleted is overwritten, where that takes no more writing: who is forgotten is not to be found in the file.
+    // Deleted data is overwritten where that needs no extra writes: a forgotten guest must not be found in the file.
     file.exec('PRAGMA secure_delete = FAST')
-    // Copying the log back into the file holds up a commit: seldom and much rather than often and little.
+    // Copying the log back into the file holds up a commit: better seldom and much than often and little.
     file.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
     if (maxPages !== undefined) file.exec(`PRAGMA max_page_count = ${maxPages}`)
     createTables(file)
@@ -36,11 +36,11 @@ export const openFile = (path: string, { maxPages, isLost = false }: FileSetting
 export type FileSettings = {
   /** For tests: how many pages the file may have. */
   readonly maxPages?: number
-  /** It is known that what was there is not there any more. */
+  /** The old store is known to be gone. */
   readonly isLost?: boolean
 }
 
-/** What went wrong, in the words of whoever runs the server. */
+/** What went wrong, in an operator's words. */
 export const storeErrorOf = (error: unknown, path: string): StoreError => {
   if (error instanceof StoreError) return error
   const detail = error instanceof Error ? error.message : String(error)

@@ -21,12 +21,12 @@ export type Commit = { readonly writes: number; readonly milliseconds: number; r
 export type HereStore = Store & {
   /** There was none before. */
   readonly isNew: boolean
-  /** `append` for the many: what became of it is told without a promise. */
+  /** `append` for bulk: the outcome is reported without a promise. */
   write(append: Append, tell: (written: Written) => void): void
 }
 
 /**
- * The store in one SQLite file, worked on by this very thread, which waits for the disk: not for the main thread.
+ * The store in one SQLite file, used by this thread, which waits for the disk: do not call it on the main thread.
  * Everything asked in one turn of the event loop is one transaction, and is answered when that is on disk; if it fails
  * as a whole, each part of it fails and nothing of it is kept.
  */
@@ -41,7 +41,7 @@ export const openHere = (
   const mark = openMark(path)
   mark.set(lastPageIn(file))
   const places = placesOf(path)
-  /** What cannot be read is told once, however often it is asked for. */
+  /** Unreadable data is reported once, however often it is requested. */
   const told = new Set<string>()
   const tellSpoiled = (what: string): void => {
     if (told.has(what)) return
@@ -80,7 +80,7 @@ export const openHere = (
       for (const { reject } of batch) reject(failure)
     }
   }
-  /** Entries and nothing else, as nearly always: one statement is a transaction by itself. `null` if it takes more. */
+  /** Only entries, as nearly always: one statement is a transaction by itself. `null` if more is needed. */
   const commitEntries = (batch: readonly PendingOperation[]): readonly unknown[] | null => {
     if (logs.isDue || !batch.every(isBareEntry)) return null
     const values = batch.map(attempt)
@@ -120,7 +120,7 @@ export const openHere = (
     try {
       file.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     } catch {
-      // It is overwritten sooner or later.
+      // It will be overwritten sooner or later.
     }
   }
 
@@ -235,7 +235,7 @@ export const WRITES: ReadonlySet<OperationName> = new Set<OperationName>([
   'spend',
 ])
 
-/** Changes nothing but the log of its match, and need not be looked for in it. */
+/** Changes only the log of its match, and cannot be a repeated request. */
 const isBareEntry = ({ name, args }: PendingOperation): boolean => {
   if (name !== 'append') return false
   const { mayRepeat, status, waitsForBot, time, snapshot } = args[0] as Append

@@ -12,9 +12,9 @@ export type ThreadStore = Store & {
   connect(): MessagePort
   /** From now on hears what becomes of the entries that scribes send over their ports. */
   onWritten(listener: (ticket: number, written: Written) => void): void
-  /** Hears of whatever cannot be read, once, also of what was found before. */
+  /** Is told once of everything that cannot be read, including what was found before. */
   onSpoiled(listener: (what: string) => void): void
-  /** Hears of a database that is away or back. */
+  /** Is told when the database is away or back. */
   onNews(listener: (what: string) => void): void
   /** Hears when it has not answered for so long that whoever waits should go elsewhere, and when it does again. */
   onSilence(listener: (isSilent: boolean) => void): void

@@ -40,7 +40,7 @@ const CHECKED_BYTES = 256 * 1024 * 1024
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
-/** There is no store, or a file without a byte: was there ever one? */
+/** There is no store, or an empty file: was there ever one? */
 const checkAbsence = (path: string, mark: number | null): void => {
   const what = `the store ${path} is ${existsSync(path) ? 'empty' : 'missing'}`
   if (mark !== null) {
@@ -82,7 +82,7 @@ const checkHealth = (file: Sqlite, path: string): void => {
   if (row.quick_check !== 'ok') throw damaged(path, row.quick_check)
 }
 
-/** The structure may be sound and the names in it damaged: whatever will be asked of the file must make sense to it. */
+/** The structure may be sound but the names in it damaged: every statement we use must compile. */
 const checkTables = (file: Sqlite, path: string): void => {
   if (numberOf(file, 'user_version') !== SCHEMA) return
   try {

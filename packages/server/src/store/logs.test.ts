@@ -49,7 +49,7 @@ const pages = ({ file }: Opened): number =>
   (file.prepare('SELECT count(*) AS n FROM journal').get() as { readonly n: number }).n
 
 describe('the logs of matches', () => {
-  it('come back as they were added, whoever added them and whatever came to nothing', () => {
+  it('come back as they were added, whoever added them and whatever was rolled back', () => {
     const random = seeded('logs')
     const openers = [open('model.sqlite'), open('model.sqlite')]
     const truth = new Map<string, string[]>()
@@ -64,7 +64,7 @@ describe('the logs of matches', () => {
       })
     }
     for (let round = 0; round < 1500; round++) {
-      // Mostly one of them writes: then it knows the journal by heart.
+      // Mostly one of them writes, and has the whole journal in memory.
       const by = openers[Math.floor(round / 200) % 2] as Opened
       const other = openers[Math.floor(round / 200 + 1) % 2] as Opened
       const keep = below(random, 10) > 0
@@ -91,7 +91,7 @@ describe('the logs of matches', () => {
     for (const by of [...openers, again]) for (const match of [...truth.keys(), 'another']) check(by, match)
   })
 
-  it('leave the journal, also where a match has stopped', () => {
+  it('leave the journal, even if a match has stopped', () => {
     const opened = open('short.sqlite')
     transaction(opened, (logs) => logs.add('stopped', 0, added('"only"')))
     for (let ply = 0; ply < 2000; ply++) transaction(opened, (logs) => logs.add('quick', ply, added(String(ply))))
@@ -105,14 +105,14 @@ describe('the logs of matches', () => {
     })
   })
 
-  it('are as safe where one statement is the transaction, for two who write in turn and at once', () => {
+  it('are just as safe if one statement is the transaction, for two writers in turn and at once', () => {
     const [mine, theirs] = [open('alone.sqlite'), open('alone.sqlite')]
     const log: string[] = []
     for (let ply = 0; ply < 1200; ply++) {
       const [one, other] = ply % 150 < 75 ? [mine, theirs] : [theirs, mine]
       expect(alone(one, 'match', ply, `${ply} one`)).toBe(true)
       log.push(`${ply} one`)
-      // Whoever did not hear of it believes that the place is free.
+      // A writer that has not heard of it believes the place is free.
       if (ply % 7 === 0) expect(alone(other, 'match', ply, `${ply} other`)).toBe(false)
       if (ply % 5 === 0) expect(alone(one, `match ${ply}`, 0, 'only')).toBe(true)
     }

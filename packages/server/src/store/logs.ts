@@ -41,7 +41,7 @@ export type Logs = {
   bindAll(): void
   /** The number of the last page, by which one transaction is later than another. */
   readonly page: number
-  /** The transaction came to nothing: what is known of it is wrong. */
+  /** The transaction was rolled back: memory is out of date. */
   forget(): void
 }
 
@@ -84,7 +84,7 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
   const open = new Map<string, Chapter>()
   /** Those of them that are long enough to be written. */
   let full: string[] = []
-  /** Numbers of the journal's first and last page; there is no page 0, and −1 is what nobody knows. */
+  /** Numbers of the journal's first and last page; there is no page 0, and −1 means unknown. */
   let first = 1
   let last = UNKNOWN
   let page: Item[] = []
@@ -141,7 +141,7 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
     insert.chapter.run(match, ply, ply + items.length / FIELDS, JSON.stringify(items))
     open.delete(match)
   }
-  /** Those that are long enough, and of those that are not the few that have kept the journal from forgetting. */
+  /** Those that are long enough, and the few shorter ones that keep old pages in the journal. */
   const bindSome = (): void => {
     if (full.length >= SEVERAL) {
       for (const match of full) bind(match)

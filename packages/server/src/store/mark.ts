@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path'
 /**
  * A note beside the store that one was begun here, and how far it has come: the number of the last page of its journal
  * (see logs.ts). It is written after every commit and not waited for, so that whatever the disk keeps of it, it never says
- * more than the store has. A store that has less has lost something: its write-ahead log was cut, or it is an old copy.
+ * more than the store has. A store that is behind its mark has lost something: its write-ahead log was cut, or it is an old copy.
  */
 export type Mark = {
   set(page: number): void
@@ -39,7 +39,7 @@ export const openMark = (path: string): Mark => {
       try {
         writeSync(file, textOf(page), 0)
       } catch {
-        // What it marks is on disk all the same.
+        // What it marks is on disk anyway.
       }
     },
     close() {

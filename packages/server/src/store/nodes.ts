@@ -7,10 +7,10 @@ export type NodesStore = {
   /** The key that cookies are signed with at all servers: the one that is kept, or from now on this one. */
   cookieKey(otherwise: string): Promise<string>
 
-  /** Does this server sign cookies as all others do that are there? Whoever is alone decides. `print`: of its key. */
+  /** Does this server sign cookies with the same key as the others? The first one decides. `print`: fingerprint of its key. */
   agreeOnKey(print: string): Promise<boolean>
 
-  /** Says who has come to this server and its tables, and who has left. */
+  /** Publishes who has come to this server and its tables, and who has left. */
   attend(came: readonly Attending[], left: readonly Attending[]): Promise<void>
   /** Who is at these tables at other servers. */
   attending(tables: readonly string[]): Promise<readonly Attending[]>
@@ -36,7 +36,7 @@ export type NodesStore = {
 }
 
 export type Elsewhere = {
-  /** Tables they have changed; `null` if it may be any. These are hints: what is true, the tables themselves say. */
+  /** Tables they have changed; `null` if it may be any. These are hints: the tables themselves are the truth. */
   readonly tables: readonly string[] | null
   /** How many other servers are there, if the store knows. */
   readonly others: number

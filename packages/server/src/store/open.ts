@@ -6,7 +6,7 @@ import { placeOf } from './postgres/address.ts'
 import { openPostgres } from './postgres/postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** The store that the settings ask for, and how to call it where people read it. Rejects with a StoreError. */
+/** The store that the settings ask for, and its name for people. Rejects with a StoreError. */
 export const openStore = async (
   { dataDir, database, leaseMs, maxPages }: StoreSettings,
   onCommit: (commit: Commit) => void,

@@ -29,7 +29,7 @@ export const peopleContract = (name: string, maker: StoreMaker): void => {
       expect(await store.chatLength('table-0001')).toBe(2)
     })
 
-    it('has its own number for each of two who speak at once', async () => {
+    it('gets a number of its own, even if two speak at once', async () => {
       const [mine, theirs] = await maker.two()
       await Promise.all(
         Array.from({ length: 10 }, (_unused, index) => [
@@ -118,7 +118,7 @@ export const peopleContract = (name: string, maker: StoreMaker): void => {
       expect(await store.takeCode('second', 50)).toBeNull()
     })
 
-    it('is taken by one of two', async () => {
+    it('goes to one of two who use it at once', async () => {
       const [mine, theirs] = await maker.two()
       await mine.putCode({ hash: 'h', guest: 'ann', until: 100 }, 0)
       const taken = await Promise.all([mine.takeCode('h', 1), theirs.takeCode('h', 1)])

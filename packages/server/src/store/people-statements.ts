@@ -19,7 +19,7 @@ export const peopleOperationsOn = (file: Sqlite): PeopleOperations => {
     forgotten: file.prepare(`SELECT count(*) AS n FROM chat WHERE match = ? AND guest = ''`),
     chatOf: file.prepare('SELECT * FROM chat WHERE guest = ? ORDER BY at, match, number'),
     chatTables: file.prepare('SELECT DISTINCT match FROM chat WHERE guest = ?'),
-    // Seldom asked, so that no index of seats has to be kept up with every table.
+    // Asked too seldom to maintain an index of seats.
     tablesOf: file.prepare(
       'SELECT id FROM tables WHERE creator = ?1 OR instr(seats, ?2) > 0 ORDER BY created_at DESC, id',
     ),

@@ -1,4 +1,4 @@
-/** What the store keeps of people beyond their names and seats: what they said, and their way to another device. */
+/** What the store keeps about people besides names and seats: chat lines, and codes for another device. */
 export type PeopleStore = {
   /** Writes down what was said. The same request again, by the same guest, is answered with the line it led to. */
   say(line: SaidRow): Promise<ChatRow>

@@ -37,7 +37,7 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
     expect(modeOf(folder)).toBe('700')
   })
 
-  it('is so too where it was there before with other rights', async () => {
+  it('is made private even if it had other rights before', async () => {
     await modesWhileOpen()
     chmodSync(folder, 0o755)
     for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644)
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('what is kept', () => {
     expect(modeOf(folder)).toBe('700')
   })
 
-  it('is closed by itself in a folder that others use, too, which stays as it is', async () => {
+  it('is private by itself in a shared folder, whose rights stay as they are', async () => {
     mkdirSync(folder)
     chmodSync(folder, 0o755)
     writeFileSync(join(folder, 'holiday.jpg'), '')

@@ -22,7 +22,7 @@ export const closeToOthers = (path: string, mode = FILE_MODE): void => {
   try {
     if ((statSync(path).mode & OTHERS) !== 0) chmodSync(path, mode)
   } catch (error) {
-    // Whose file it is must see to it, or a file system that knows no rights has none to take away.
+    // Not our file, or a file system without rights: nothing we can do.
     if (!UNCHANGEABLE.includes(String((error as NodeJS.ErrnoException).code))) throw error
   }
 }

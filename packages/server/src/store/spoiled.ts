@@ -1,6 +1,6 @@
 import { StoreError } from './store.ts'
 
-/** What is kept of one match cannot be read. It costs that match, and nothing else: whatever else was asked is done. */
+/** The data of one match cannot be read. Only that match is lost: all other requests are carried out. */
 export class Spoiled extends StoreError {
   constructor(table: string, part: string) {
     super('spoiled', `the ${part} of table ${table} cannot be read`)

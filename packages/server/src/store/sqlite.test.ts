@@ -94,7 +94,7 @@ describe('a full disk', () => {
     expect(await roomy.append(entry({ ply, entry: long }))).toBe('done')
   })
 
-  it('is told at the start', async () => {
+  it('is reported at the start', async () => {
     await expect(open({ maxPages: 2 })).rejects.toMatchObject({
       code: 'full',
       message: expect.stringContaining(path()),
@@ -168,7 +168,7 @@ describe('a file that is not a sound store', () => {
 })
 
 describe('a file of the first version', () => {
-  it('takes every step to the one of today, and keeps what is in it', async () => {
+  it('is upgraded step by step to today’s version, and keeps its content', async () => {
     const file = new DatabaseSync(path())
     file.exec(TABLES)
     file.exec(`INSERT INTO guests VALUES ('ann', 'Ann', 1)`)

@@ -27,7 +27,7 @@ export type Operations = {
   ) => Awaited<ReturnType<Store[Name]>>
 }
 
-/** For each status by itself: so the index has them in order, and no more are read than are shown, however many there are. */
+/** One query per status: the index has each in order, so only the rows shown are read. */
 export const PUBLIC_TABLES = 'SELECT * FROM tables WHERE is_public = 1 AND status = ? ORDER BY created_at DESC LIMIT ?'
 const LISTED = ['waiting', 'playing', 'over'] as const
 

@@ -29,7 +29,7 @@ export type TableColumns = {
   readonly closing: string | null
 }
 
-/** A match, of what is kept of its table, its log and its newest snapshot. */
+/** A match, assembled from its table row, its log and its newest snapshot. */
 export const storedMatch = (table: TableRow, log: readonly string[], snapshot: string | null): StoredMatch => {
   const { id, game, rules, options, seats, seed, deal, status, closing } = table
   const entries = legible(id, log)
@@ -53,7 +53,7 @@ export const guestsAt = (seats: readonly SeatRow[]): readonly string[] =>
     return guest === undefined || guest === '' ? [] : [guest]
   })
 
-/** For lists: one that cannot be read is missing in them, and so are no others. */
+/** For lists: leaves out only rows that cannot be read. */
 export const orNone = <Value>(read: () => Value, onSpoiled: (why: Spoiled) => void): readonly Value[] => {
   try {
     return [read()]

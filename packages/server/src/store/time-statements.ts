@@ -44,7 +44,7 @@ export const timeOperationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoi
       (select[which].all(guest, limit) as TableColumns[]).flatMap((row): readonly TurnRow[] => {
         const [table] = orNone(() => tableRow(row), onSpoiled)
         if (table === undefined) return []
-        // Whose log cannot be read is on the list all the same: nobody is asked anything there.
+        // A match with an unreadable log is listed anyway: nobody is asked anything there.
         const [last] = orNone(() => logs.last(table.id), onSpoiled)
         if (last === undefined) return [{ table, ply: 0, at: null, asked: [] }]
         if (last === null) return [{ table, ply: 0, at: table.begunAt, asked: table.asked }]

@@ -11,7 +11,7 @@ const setUp = () => {
   return { attendance, told }
 }
 
-it('tells of an arrival at once, and of a departure when it was no reload', () => {
+it('announces an arrival at once, and a departure unless it was a reload', () => {
   const { attendance, told } = setUp()
   attendance.came()
   expect(told).toEqual([0])
@@ -23,7 +23,7 @@ it('tells of an arrival at once, and of a departure when it was no reload', () =
   expect(told).toEqual([0, 7_000])
 })
 
-it('tells at most once a second, however often somebody comes and goes', () => {
+it('announces at most once a second, however often somebody comes and goes', () => {
   const { attendance, told } = setUp()
   for (let times = 0; times < 3_000; times++) {
     attendance.came()
@@ -35,7 +35,7 @@ it('tells at most once a second, however often somebody comes and goes', () => {
   expect(told).toHaveLength(4)
 })
 
-it('tells nothing where nobody comes or goes', () => {
+it('announces nothing if nobody comes or goes', () => {
   const { told } = setUp()
   vi.advanceTimersByTime(60_000)
   expect(told).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * Tells those at a table who has come and gone: at most once a second, however often people do. It tells how things are at
+ * Tells everyone at a table who has come and gone, at most once a second. It says how things are at
  * that moment, so whoever came and went in between is not mentioned.
  */
 export class Attendance {

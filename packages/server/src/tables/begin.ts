@@ -2,7 +2,7 @@ import { startClock } from '@ecumene/protocol/clock'
 import { timed } from '../clock/timed.ts'
 import type { TableRow } from '../store/store.ts'
 
-/** What the beginning of a game adds to the row of its table: the moment, and clocks that run for whoever is asked. */
+/** What the start of a game adds to its table's row: the time, and the clocks of the seats that are asked. */
 export const begun = (
   { terms, asked }: Pick<TableRow, 'terms' | 'asked'>,
   seats: TableRow['seats'],

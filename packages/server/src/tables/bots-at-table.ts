@@ -21,7 +21,7 @@ export class BotsAtTable {
     return this.#thinking > 0
   }
 
-  /** It is their turn, and they wait for somebody to play for. */
+  /** It is their turn, but nobody they play for is there. */
   get areWaiting(): boolean {
     return this.#areWaiting
   }
@@ -37,7 +37,7 @@ export class BotsAtTable {
     }
   }
 
-  /** Other seats are bots now: whoever has to move thinks about this same position again. */
+  /** The seats of bots have changed: those to move think about the position again. */
   rethink(): void {
     this.#at = -1
   }
@@ -79,13 +79,13 @@ export class BotsAtTable {
     }
     if (chosen === 'elsewhere') {
       this.#thinking--
-      // It may die over it: then somebody has to go on.
+      // This server may die while thinking: then another has to take over.
       setTimeout(() => this.#lookAgain(ply), LOOK_AGAIN_MS).unref()
       return
     }
     const { move } = chosen
     const done = await table.inOrder(async () => {
-      // Somebody else has moved, or taken back, and so has made the bots think again.
+      // Somebody else has moved or taken back, which makes the bots think again.
       if (ply !== table.ply || this.#at !== ply || table.row.seats[seat]?.kind !== 'bot') return ok(null)
       const job: MatchRequest = move === null ? { kind: 'moveAnyhow', seat, ply } : { kind: 'submit', seat, ply, move }
       const played = await table.play(job, null, 'bot')
@@ -96,7 +96,7 @@ export class BotsAtTable {
       if (this.#areWaiting) this.#wait(ply)
       return
     }
-    // The store or the rules could not do it: the bot tries again, since nobody else will.
+    // The store or the rules failed: try again, since nobody else will.
     this.rethink()
     setTimeout(() => void table.wake(), RETRY_MS).unref()
   }

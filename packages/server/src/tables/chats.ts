@@ -46,7 +46,7 @@ export class Chats {
     return (await this.#world.store.chat(table, from, SHOWN)).map(lineOf)
   }
 
-  /** From now on the listener hears everything from line `from` on; what there is already it is told at once, even if nothing. */
+  /** Subscribes a listener from line `from` on. Existing lines are sent at once, even if there are none. */
   async hear(table: string, listener: ChatListener, from: number): Promise<void> {
     const listeners = this.#listeners.get(table) ?? new Map<ChatListener, number>()
     this.#listeners.set(table, listeners)
@@ -64,7 +64,7 @@ export class Chats {
     this.#forgotten.delete(table)
   }
 
-  /** Something was removed from the past: everybody is told all of it again. */
+  /** Earlier lines were removed: everybody is sent all lines again. */
   async repeat(table: string): Promise<void> {
     const listeners = this.#listeners.get(table)
     if (listeners === undefined) return
@@ -110,11 +110,11 @@ const messageOf = (table: string, lines: readonly ChatLine[]): Json<ServerMessag
 
 type Saying = { readonly id: string; readonly seat: number; readonly said: Said }
 
-/** Enough to mute somebody for good, without giving the id away. */
+/** Enough to mute somebody, without exposing the guest's id. */
 const authorOf = (guest: string): string =>
   createHash('sha256').update(`ecumene author ${guest}`).digest('base64url').slice(0, 12)
 
-/** The latest lines of a table that anyone gets to see. */
+/** How many of a table's latest lines anyone can see. */
 const SHOWN = 200
 
 /** What was said, from how it is stored; what cannot be read counts as taken back. */

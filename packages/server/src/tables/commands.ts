@@ -57,5 +57,5 @@ export const carryOut = (
     }
   })
 
-/** What everyone at the table is told with a whole state. */
+/** Commands that are announced to everyone with a whole state. */
 const STIRRING: ReadonlySet<Command['type']> = new Set<Command['type']>(['takeback', 'standIn', 'comeBack', 'rematch'])

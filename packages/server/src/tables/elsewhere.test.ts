@@ -13,12 +13,12 @@ import { Table } from './table.ts'
 import type { Watcher } from './watchers.ts'
 import type { World } from './world.ts'
 
-/** The match as it is in the store, where another server goes on with it. */
+/** The stored match, which another server continues. */
 let match: Match
 let row: TableRow
 let table: Table
 let world: World
-/** The store does not answer so many times more. */
+/** How many more times the store fails. */
 let failures = 0
 /** Seats whose bots have thought. */
 let thought: number[]
@@ -103,7 +103,7 @@ const watching = async (viewer: number | null, changes: boolean): Promise<Server
 }
 const bid = (seat: number): void => void expect(match.submit(seat, `bid ${seat + 1}`).ok).toBe(true)
 const told = (sent: readonly ServerMessage[]): readonly string[] => sent.map(({ type }) => type)
-/** What a client knows that keeps what it is told. */
+/** What a client that follows by changes knows. */
 const known = (sent: readonly ServerMessage[]): unknown => {
   let state: TableState | null = null
   for (const message of sent) {
@@ -121,7 +121,7 @@ const truth = (viewer: number | null): unknown => {
 }
 
 describe('what another server did', () => {
-  it('is read entry by entry, and told as what changed', async () => {
+  it('is read entry by entry, and sent as changes', async () => {
     const [ann, everybody, simple] = [await watching(0, true), await watching(null, true), await watching(null, false)]
     for (let seat = 0; seat < 3; seat++) {
       bid(seat)
@@ -138,7 +138,7 @@ describe('what another server did', () => {
     for (const sent of [everybody, simple]) expect(known(sent)).toEqual(truth(null))
   })
 
-  it('is told as a whole where the table changed too, or the past; the match is not read again for it', async () => {
+  it('is sent as a whole state if the table or the past changed too, without reading the match again', async () => {
     const ann = await watching(0, true)
     read = { rows: 0, matches: 0, entries: 0 }
     bid(0)
@@ -155,7 +155,7 @@ describe('what another server did', () => {
     expect(read).toEqual({ rows: 3, matches: 0, entries: 3 })
   })
 
-  it('was nothing: then nobody is told anything', async () => {
+  it('is not announced if it changed nothing', async () => {
     const ann = await watching(0, true)
     read = { rows: 0, matches: 0, entries: 0 }
     expect(await table.elsewhere.refresh()).toBe(false)

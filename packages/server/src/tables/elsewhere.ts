@@ -18,7 +18,7 @@ export class Elsewhere {
     return this.#isRemoved
   }
 
-  /** Something was done there: looks for it, once, however often that is said meanwhile. */
+  /** Something was done there: looks for it, once, however often this is called meanwhile. */
   async hear(): Promise<void> {
     if (this.#isHearing) return
     this.#isHearing = true
@@ -28,7 +28,7 @@ export class Elsewhere {
     })
   }
 
-  /** Whoever comes here from another server must not find the table as it was before they left there. */
+  /** Somebody who comes from another server must not see the table older than it was there. */
   async catchUp(): Promise<void> {
     const table = this.#table
     if (!table.world.neighbours.areThere) return
@@ -47,7 +47,7 @@ export class Elsewhere {
     const before = table.row
     if (row === null || (row.version === before.version && missing?.length === 0)) return false
     table.take(row)
-    // A frozen match that was ended for good stands still, whatever memory makes of it.
+    // A frozen match that was ended for good stays so, whatever memory says.
     if (missing === null || row.closing !== null) await table.readAnew()
     else if (missing.length === 0) await table.announce()
     else await table.follow(missing, isSameButForMoves(before, row))

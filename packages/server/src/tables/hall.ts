@@ -14,7 +14,7 @@ import { Table, WAKE_AGAIN_MS } from './table.ts'
 import { withoutGuest } from './without-guest.ts'
 import type { World } from './world.ts'
 
-/** What a new table is made from; seats are people and bots by now, no longer wishes. */
+/** What a new table is made from, with its seats resolved to people and bots. */
 type Plan = Pick<TableRow, 'game' | 'options' | 'seats' | 'isPublic' | 'terms'>
 
 /** All tables that this process has in memory, and the way to all others. */
@@ -60,7 +60,7 @@ export class Hall {
     })
   }
 
-  /** What one guest opens at the same time is opened one by one: each table is counted before the next. */
+  /** A guest's tables are opened one by one, so that each is counted before the next. */
   open<Value>(guest: string, act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     const order = this.#opening.get(guest) ?? new Order()
     this.#opening.set(guest, order)
@@ -125,7 +125,7 @@ export class Hall {
       if (status === 'playing' && !wasPlaying) {
         this.world.hooks.turnsBegan(changed.value, 0, asked ?? [])
       }
-      // Perhaps nobody is watching; a bot that begins does not mind.
+      // Nobody may be watching, but a bot may have to begin.
       if (changed.value.waitsForBot) await table.look(null, 0)
       return ok(null)
     })
@@ -173,7 +173,7 @@ export class Hall {
     try {
       for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id).catch(nullIfSpoiled)
     } catch (error) {
-      // Whoever is to see to them is told once.
+      // The heir is told only once.
       if (isPassing(refusalAfter(error))) setTimeout(() => void this.wakeBots(), WAKE_AGAIN_MS).unref()
     }
   }
@@ -221,7 +221,7 @@ export class Hall {
     for (const id of await this.world.store.removeWaiting(now - waitingMs)) this.#close(id)
   }
 
-  /** Resolves when nothing is under way at any table. */
+  /** Resolves when all tables are idle. */
   async settled(): Promise<void> {
     await Promise.all([...this.#tables.values()].map((table) => table.settled()))
   }
@@ -231,7 +231,7 @@ export class Hall {
       const row = await this.world.store.table(id)
       if (row === null) return null
       const table = new Table(this.world, row)
-      // What the rules threads remember of it may be from before another process went on with it.
+      // The rules threads may remember it from before another process continued it.
       void table.forget().catch(() => {})
       this.#tables.set(id, table)
       return table
@@ -247,7 +247,7 @@ export class Hall {
   }
 }
 
-/** Nobody takes moves back faster, even against bots, who agree at once. */
+/** Faster than anybody takes moves back, even against bots, who agree at once. */
 const STIRS = { burst: 30, perSecond: 2 }
 
 const NOT_BEGUN = { begunAt: null, clock: null, due: null }

@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo, Takeback } from '@ecumene/protocol'
 import type { SeatRow, TableRow } from '../store/store.ts'
 
-/** What anyone may know of a table; `yours` and nothing else depends on who asks. */
+/** What anyone may know about a table; only `yours` depends on who asks. */
 export const infoOf = (row: TableRow, guest: string | null, isHere: (guest: string) => boolean): TableInfo => ({
   id: row.id,
   game: row.game,

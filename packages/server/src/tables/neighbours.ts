@@ -21,7 +21,7 @@ export class Neighbours {
     this.#presence = presence
   }
 
-  /** From now on these are told. */
+  /** Registers who is told. */
   tell(told: Told): void {
     this.#told = told
   }
@@ -33,9 +33,9 @@ export class Neighbours {
     this.#place = place
     if (this.#told === null || tables?.length === 0) return
     const { hall, chats, hooks } = this.#told
-    // One table that takes long keeps no other waiting, nor what will be heard next.
+    // A slow table must not delay the others, nor the next round.
     void hall.refresh(tables).catch(() => {})
-    // Before anything that may fail: it is said only once.
+    // First, before anything that may fail: this is reported only once.
     if (isHeir) {
       void hall.wakeBots()
       void hooks.takeOver().catch(() => {})
@@ -44,7 +44,7 @@ export class Neighbours {
     if (place !== '') await tellTurnsElsewhere(hall, tables)
   }
 
-  /** Lets them know who is here. At a file nobody would read it. */
+  /** Publishes who is here. With a file store nobody would read it. */
   readonly inform = async (): Promise<void> => {
     if (this.#place !== '') await this.#presence.publish(this.#store)
   }

@@ -28,7 +28,7 @@ describe('the order of a table', () => {
     expect(order.isEmpty).toBe(true)
   })
 
-  it('begins at once where nothing is under way, and has everybody else wait', async () => {
+  it('begins at once if idle, and makes everybody else wait', async () => {
     const order = new Order()
     const log: string[] = []
     const done = order.run(async () => {

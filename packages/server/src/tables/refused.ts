@@ -8,7 +8,7 @@ import { PoolClosed } from '../threads/pool.ts'
 /** What the rules answer when they refuse. */
 export type Refused = Extract<RecordedAnswer, { kind: 'refused' }>
 
-/** As a player is told it. */
+/** In the form sent to players. */
 export const refusalOf = ({ code, message, reason }: Refused): Refusal => refusal(code, message, reason)
 
 export const refusable = (played: Result<number, Refused>): Result<number, Refusal> =>
@@ -37,7 +37,7 @@ export const refusalAfter = (error: unknown): Refusal => {
   return error instanceof StoreError ? refusal('unavailable', STORE_MESSAGES[error.code]) : UNAVAILABLE
 }
 
-/** Will it be better by itself, if somebody asks again later? */
+/** Is it temporary, so that asking again later may help? */
 export const isPassing = ({ code, message }: Refusal): boolean =>
   code === 'unavailable' && message !== CLOSING.message && message !== SET_ASIDE.message
 

@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 
 /**
  * Another game with the same people. The first who asks opens the table and sits down, the other seats are held for
- * those who sat here, and the game begins when all of them have asked too. Everybody moves one seat on.
+ * those who sat here, and the game begins when all of them have asked too. Everybody moves on one seat.
  */
 export const rematch = async (hall: Hall, table: Table, guestId: string): Promise<Result<number, Refusal>> => {
   if (table.row.status !== 'over') return failed(refusal('nothingAsked', 'the game is not over yet'))

@@ -1,4 +1,4 @@
 import type { Command } from '@ecumene/protocol'
 
-/** Names a request within its match. Seats have their own names: nobody can use up the ids of another. */
+/** The key of a request within its match. It includes the seat, so that nobody can use up another's ids. */
 export const requestKey = ({ seat, id }: Pick<Command, 'seat' | 'id'>): string => `${seat}:${id}`

@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts'
 import type { GuestRow, SeatRow, TableChange, TableRow } from '../store/store.ts'
 import { seatsOf } from './info.ts'
 
-/** Sits a guest down. The seat is theirs from then on: the link to the table opens no hand. */
+/** Sits a guest down. The seat is theirs from then on: the link alone does not show their hand. */
 export const sitDown = (row: TableRow, guest: GuestRow, wish: number | undefined): Result<TableChange, Refusal> => {
   const own = seatsOf(row, guest.id)
   if (own.length > 0) {
@@ -32,7 +32,7 @@ export const standUp = (row: TableRow, guest: string): Result<TableChange, Refus
   })
 }
 
-/** The game begins by itself when the last seat is filled. A bot may be the first to move: somebody has to look. */
+/** The game begins when the last seat is filled. A bot may be the first to move, so the table is checked. */
 export const seated = (seats: readonly SeatRow[]): Required<Pick<TableChange, 'seats' | 'status' | 'waitsForBot'>> => {
   const isFull = seats.every((seat) => seat.kind !== 'open')
   const hasBot = seats.some((seat) => seat.kind === 'bot')

@@ -20,7 +20,7 @@ export const standIn = async (table: Table, seats: () => readonly number[]): Pro
   return ok(null)
 }
 
-/** Another player asks for it: somebody the table waits for has been away for long. */
+/** Another player asks for a stand-in because somebody the table waits for has been away too long. */
 export const askStandIn = async (
   table: Table,
   { for: seat }: Extract<Command, { type: 'standIn' }>,
@@ -76,7 +76,7 @@ const withBots = (row: TableRow, leaving: readonly number[], now: number): Table
   return { ...withSeats(row, seats, row.clock?.running ?? [], now), waitsForBot: true }
 }
 
-/** The seats with other people: clocks run for those of them who are asked. */
+/** A change of seats; clocks run for the people among them who are asked. */
 export const withSeats = (
   row: TableRow,
   seats: readonly SeatRow[],

@@ -76,7 +76,7 @@ export class Table {
     return this.#order.run(() => this.#judged(act).catch((error: unknown) => failed(this.#fault(error))))
   }
 
-  /** What is refused is judged anew if others have been here of whom this process had not heard. */
+  /** A refused command is judged again if another process has changed the table without this one knowing. */
   async #judged<Value>(act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     const judged = await act()
     return judged.ok || !this.world.neighbours.areThere || !(await this.elsewhere.refresh()) ? judged : act()
@@ -87,7 +87,7 @@ export class Table {
     return this.#order.settled()
   }
 
-  /** Asks the rules; a refusal that stands comes back as one. */
+  /** Asks the rules, and returns a refusal as a value. */
   ask(job: MatchRequest, wanted = this.watchers.wanted, request: string | null = null): Promise<RecordedAnswer> {
     if (this.world.now() < this.#asideUntil) return Promise.resolve(SET_ASIDE)
     return this.world.rules.ask(job, this.#at(wanted, request))
@@ -116,12 +116,12 @@ export class Table {
       const answer = await this.ask(job, this.watchers.wanted, request)
       if (answer.kind === 'recorded') return ok(this.#recorded(answer, by, sender))
       if (answer.kind === 'stands') return ok(answer.ply)
-      // Nothing was written. What another process did is shown, and then this is judged by it.
+      // Nothing was written. Show what another process did, then judge again.
       if (tries === MAX_ATTEMPTS || !(await this.#isBehind(answer))) return failed(refusedOf(answer))
     }
   }
 
-  /** Was this judged by what is not true any more? Then it is known now what is. */
+  /** Was this judged by an outdated position? If so, the current one is known afterwards. */
   async #isBehind(answer: RecordedAnswer): Promise<boolean> {
     if (answer.kind === 'overtaken') {
       await this.elsewhere.refresh()
@@ -130,7 +130,7 @@ export class Table {
     return answer.kind === 'refused' && answer.code === 'stale' && (await this.elsewhere.refresh())
   }
 
-  /** It is on disk: now it is told. Returns the version it led to. */
+  /** It is on disk: now announce it. Returns the version it led to. */
   #recorded(answer: Recorded, by: By, sender: Sender | undefined): number {
     const { status, waitsForBot, time } = answer.row
     if (status !== undefined || waitsForBot !== undefined || time !== undefined) {
@@ -182,7 +182,7 @@ export class Table {
     return this.asked
   }
 
-  /** Other seats are bots now: whoever has to move thinks about this same position again. */
+  /** The seats of bots have changed: those to move think about the position again. */
   rethink(): void {
     this.#bots.rethink()
   }
@@ -206,7 +206,7 @@ export class Table {
     this.#show(await this.ask({ kind: 'follow', since, entries }, isAll ? this.watchers.wanted : this.#whole(since)))
   }
 
-  /** Everybody who watches is to see all of the table, and has its history up to a ply. */
+  /** Sends all watchers a whole state; they have the history up to a ply. */
   #whole(have: number): readonly Wanted[] {
     return this.watchers.wanted.map(({ viewer }) => ({ viewer, have }))
   }
@@ -336,7 +336,7 @@ export class Table {
     this.#row = row
   }
 
-  /** Nothing that memory has of the match is of use. */
+  /** Discards what memory has of the match. */
   async readAnew(): Promise<void> {
     this.#movedAt = null
     await this.forget()
@@ -347,7 +347,7 @@ export class Table {
     await this.world.rules.run({ kind: 'forget', table: this.id })
   }
 
-  /** Checks whether a bot has to move. What the store cannot say now is asked again: nobody else may come by. */
+  /** Checks whether a bot has to move. If the store fails it is asked again: nobody else may come by. */
   async wake(): Promise<void> {
     const woken = await this.inOrder(async () => {
       const seen = await this.look(null, this.#ply)
@@ -356,7 +356,7 @@ export class Table {
     if (!woken.ok && isPassing(woken.error)) setTimeout(() => void this.wake(), WAKE_AGAIN_MS).unref()
   }
 
-  /** The refusal for those who asked when something has failed. */
+  /** Turns a failure into the refusal that is sent. */
   #fault(error: unknown): Refusal {
     if (error instanceof PoolClosed || isSpoiled(error)) return refusalAfter(error)
     const about = { table: this.id, error: error instanceof Error ? error.message : String(error) }

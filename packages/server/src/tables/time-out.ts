@@ -13,7 +13,7 @@ export const timeOut = async (table: Table): Promise<Result<null, Refusal>> => {
   if (late.length === 0) return ok(null)
   await table.askedNow()
   if (table.watchers.frozen !== null) {
-    // Nobody can move here, so nobody is late.
+    // Nobody can move at a frozen table, so nobody is late.
     const changed = await table.change(() => ok({ due: null }))
     return changed.ok ? ok(null) : changed
   }

@@ -17,7 +17,7 @@ export type Timekeeper = {
 
 export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
   const { store, log } = hall.world
-  /** The lag that the store knows. */
+  /** The lag last written to the store. */
   let known = 0
   const beat = async (until: number): Promise<void> => {
     known = time.lag()
@@ -26,7 +26,7 @@ export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
   const giveGrace = (away: number): Promise<void> =>
     beat(time.now() + Math.min(LONGEST_GRACE_MS, Math.max(SHORTEST_GRACE_MS, away)))
 
-  /** Other processes, and the next one, go by the same time. */
+  /** So that other processes, and the next one, use the same time. */
   const noteJump = async (): Promise<void> => {
     const by = Math.round(time.lag() - known)
     if (Math.abs(by) < NOTED_MS) return
@@ -38,7 +38,7 @@ export const timekeeperOf = (hall: Hall, time: SteadyTime): Timekeeper => {
     async begin() {
       const last = await store.pulse()
       time.resume(last)
-      // While another server ran, nobody was kept from their games.
+      // If another server was running, nobody was kept from their games.
       if (!hall.world.neighbours.areThere) await giveGrace(last === null ? 0 : time.now() - last.at)
     },
     async look() {

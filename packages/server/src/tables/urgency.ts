@@ -4,7 +4,7 @@ import { guestsOf } from './turns.ts'
 
 /**
  * How urgently somebody waits for the bots of a table. A person's game goes on, whether they are there or will come back in
- * days. Bots among themselves play for whoever opened the table, or has left them a seat, as long as they look on.
+ * days. A table of bots plays only while the person who opened it, or left them a seat, is watching.
  */
 export const urgencyAt = ({ row, watchers }: Pick<Table, 'row' | 'watchers'>): Urgency => {
   const players = row.seats.flatMap((seat) => (seat.kind === 'person' ? seat.guest : []))

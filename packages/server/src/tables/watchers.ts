@@ -91,12 +91,12 @@ export class Watchers {
 
   readonly isHere = (guest: string): boolean => this.#guests.has(guest) || this.#elsewhere.has(guest)
 
-  /** Every kind of viewer among them, once. All have the history up to now. */
+  /** Each distinct viewer among them. All have the history up to now. */
   get wanted(): readonly Wanted[] {
     return this.#wanted
   }
 
-  /** The info about the table is not what it was. */
+  /** The info about the table has changed. */
   touch(): void {
     this.#stamp++
   }
@@ -126,7 +126,7 @@ export class Watchers {
     }
   }
 
-  /** Sends each watcher who of the players is here, unless that is what it was told last. */
+  /** Sends each watcher the list of players present, unless it already has it. */
   tellPresence(row: TableRow): void {
     const here = this.#hereAt(row)
     const key = hereKey(here)
@@ -142,7 +142,7 @@ export class Watchers {
     return seats.flatMap((seat, index) => (isPresent(seat, this.isHere) ? [index] : []))
   }
 
-  /** Takes in somebody who has just come, and tells them all. */
+  /** Adds a new watcher, and sends them the whole state. */
   welcome(watcher: Watcher, row: TableRow, ply: number, sheet: WholeSheet | undefined): void {
     this.add(watcher)
     const known = this.#watchers.get(watcher)
@@ -150,7 +150,7 @@ export class Watchers {
     watcher.send(this.stateFor(row, ply, watcher.guest, watcher.viewer, sheet))
   }
 
-  /** The same for one who asks once. */
+  /** The whole state, for somebody who asks once. */
   stateFor(
     row: TableRow,
     ply: number,

@@ -3,7 +3,7 @@ import { withSeats } from './stand-in.ts'
 
 /**
  * Removes a guest who wants to be forgotten from a table. Others play on: in a running game a bot takes over for good, at a
- * waiting table the seat is open again, and in a finished game somebody sat there, and nobody knows who.
+ * waiting table the seat is open again, and in a finished game the seat keeps no name.
  */
 export const withoutGuest = (row: TableRow, guest: string, now: number): TableChange => {
   const seats = row.seats.map((seat) => withoutGuestAt(seat, guest, row.status))

@@ -4,7 +4,7 @@ import { bazaar } from '@ecumene/kernel/toy'
 import type { Manifest } from '@ecumene/shelf/shelf'
 
 /**
- * The toy game after a change of its rules, for tests: nobody may bid 3 any more, and a bid of 4 breaks the program.
+ * The toy game after a change of its rules, for tests: a bid of 3 is no longer legal, and a bid of 4 throws.
  * A server plays it if told that this module is its shelf.
  */
 const changed: Game = {

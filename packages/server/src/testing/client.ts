@@ -73,12 +73,12 @@ export class Client {
     })
     this.#socket = socket
     this.closed = null
-    // A socket that was left behind has no more say.
+    // Ignore messages of a replaced socket.
     socket.on('message', (data: Buffer) => {
       if (this.#socket !== socket) return
       const text = data.toString('utf8')
       this.received.push(text)
-      // Whatever any test is sent has the form that the API describes.
+      // Everything that any test receives must match the schemas of the API.
       this.states.push(this.#toldBy(SERVER_MESSAGE.parse(JSON.parse(text))))
       this.#wake()
     })
@@ -98,7 +98,7 @@ export class Client {
     this.#socket = null
   }
 
-  /** Stops reading, as a client does whose network is slow. */
+  /** Stops reading, like a client on a slow network. */
   stall(): void {
     this.#socket?.pause()
   }
@@ -127,7 +127,7 @@ export class Client {
     throw new Error(`unexpected ${answer.type}`)
   }
 
-  /** The first message from place `from` on that answers a description. */
+  /** The first message from index `from` on that matches. */
   async until(described: (message: ServerMessage, at: number) => boolean, from = 0): Promise<ServerMessage> {
     let at = from
     for (;;) {

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between a store and its database, and cuts the connection at a word that the store says. */
+/** Stands between a store and its database, and cuts the connection at a given word. */
 export type CuttingProxy = {
   readonly port: number
   /** The next time this word comes by, the connection is cut: before the database hears it, or before it can answer. */
@@ -24,7 +24,7 @@ export const startCuttingProxy = async (host: string, port: number): Promise<Cut
       socket.on('close', end)
     }
     database.on('data', (chunk) => {
-      // It has answered, and so has done what it was told; the answer goes nowhere.
+      // The database has answered, so it has done its work; the answer is dropped.
       if (isMuted) end()
       else client.write(chunk)
     })

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 /** A database of a test's own. */
 export type Database = {
   readonly url: string
-  /** Something that an administrator would do. */
+  /** Runs a statement as an administrator. */
   query(text: string): Promise<readonly Readonly<Record<string, unknown>>[]>
   drop(): Promise<void>
 }

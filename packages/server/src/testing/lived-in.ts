@@ -1,7 +1,7 @@
 import { NO_TERMS } from '@ecumene/protocol'
 import type { Append, Store, TableRow } from '../store/store.ts'
 
-/** Fills an empty store with some of everything that a store can hold. */
+/** Fills an empty store with some of everything it can hold. */
 export const liveIn = async (store: Store, tables = 40): Promise<void> => {
   await store.beat({ at: 1_000, until: 1_500, lag: 7 })
   for (const [number, name] of NAMES.entries()) {

@@ -13,7 +13,7 @@ export const playRandomly = async (
   const acknowledged: number[] = []
   let ply = -1
   for (;;) {
-    // From the first state on: the one that matters may lie before whatever came last.
+    // From the first state on: the relevant one may not be the last to arrive.
     const state = await client.untilState(
       (each) =>
         each.id === table &&
@@ -28,7 +28,7 @@ export const playRandomly = async (
     const done = await client.command({ type: 'submit', table, seat, ply: now, move })
     if (done.ok) acknowledged.push(done.ply)
     else if (done.code !== 'stale') throw new Error(`refused: ${JSON.stringify(done)}`)
-    // Where several act at once, states from before the own move may still be on their way.
+    // Where several act at once, states from before our own move may still arrive.
     ply = done.ok ? done.ply - 1 : now
   }
 }

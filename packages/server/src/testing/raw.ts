@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net'
 
-/** A connection on which every byte is ours, for requests that no client would send. */
+/** A raw connection, for requests that no real client would send. */
 export type Raw = {
   readonly socket: Socket
   send(bytes: string | Buffer): void
-  /** All that came so far, one character for a byte. */
+  /** Everything received so far, one character per byte. */
   received(): string
-  /** Resolves when what came contains this. */
+  /** Resolves when this has been received. */
   until(text: string): Promise<void>
-  /** Resolves with all that came, when the other end has closed the connection. */
+  /** Resolves with everything received, when the other end closes the connection. */
   readonly closed: Promise<string>
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Jobs and answers as they travel between threads: flat lists of plain values, many in one list. To copy records and
+ * Jobs and answers as they travel between threads: flat lists of plain values, many in one list. Copying records and
  * lists within lists takes several times as long, and every move crosses threads three times.
  */
 export type Value = string | number | boolean | null
@@ -25,7 +25,7 @@ export const handOut = (list: Parcel, from: number, take: (number: number, parce
 /** The number at a place of a parcel where there is always one. */
 export const numberIn = (parcel: Parcel, place: number): number => parcel[place] as number
 
-/** Instead of jobs: the thread is to end. */
+/** Sent instead of jobs: the thread should exit. */
 export const LEAVE = null
 
 /** What every thread of a pool is started with. */
@@ -33,7 +33,7 @@ export type ThreadStart<Data> = { readonly data: Data; readonly progress: Int32A
 
 /** What a thread can do. */
 export type JobServer = {
-  /** `during` runs what may take long, or for ever: the main thread can see that it has begun and not ended. */
+  /** `during` runs what may take long or never end: the main thread can see that it has begun and not ended. */
   work(job: Parcel, during: During): Parcel | Promise<Parcel>
   /** A number about the thread itself, sent along with its answers. */
   report(): number

@@ -7,7 +7,7 @@ import { JobLost, openPool, PoolClosed, type PoolSettings, type ThreadPool } fro
 import { scriptBeside } from './script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ecumene-pool-'))
-/** `loop` never ends, `die` brings the thread down, anything else is answered with itself and the name of the thread. */
+/** `loop` never ends, `die` crashes the thread, anything else is echoed with the name of the thread. */
 const script = join(folder, 'thread.mjs')
 beforeAll(() => {
   writeFileSync(

@@ -7,7 +7,7 @@ import { startThread, type Transferable } from './script.ts'
 export type ThreadPool = {
   /** Rejects with a JobLost if the thread did not survive this job; other jobs of that thread are done elsewhere. */
   run(key: string, job: Parcel): Promise<Parcel>
-  /** The same without a promise: for what is done so often that those count. */
+  /** The same without a promise, for jobs so frequent that promises cost too much. */
   take(key: string, asked: PendingJob): void
   close(): Promise<void>
 }
@@ -17,11 +17,11 @@ export type PoolSettings = {
   /** What a new thread is given, and what of it is moved there rather than copied. */
   readonly equip: () => { readonly data: unknown; readonly transfer: readonly Transferable[] }
   readonly threads: number
-  /** `key`: equal keys meet in the same thread. `free`: whoever has least to do. */
+  /** `key`: equal keys go to the same thread. `free`: the least busy thread. */
   readonly assign: 'key' | 'free'
-  /** A thread busy with one job for so long gets no others, and those it had go to a fresh thread. */
+  /** A thread busy with one job for this long gets no others, and its queue goes to a new thread. */
   readonly patienceMs: number
-  /** A thread busy with one job for so long is killed. */
+  /** A thread busy with one job for this long is killed. */
   readonly limitMs: number
   readonly onLost?: (why: JobLost) => void
   /** What thread number `index` says about itself with its answers. */
@@ -35,7 +35,7 @@ export type PendingJob = {
   reject(why: JobLost | PoolClosed): void
 }
 
-/** The job took too long or brought its thread down. */
+/** The job took too long or crashed its thread. */
 export class JobLost extends Error {}
 
 /** There is nobody left to do jobs. */
@@ -75,7 +75,7 @@ export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
     thread.worker.on('exit', () => lose(thread, new JobLost('a thread has ended')))
   }
 
-  // Ticks, not a clock: while this process itself stands still, nobody's time runs out.
+  // Ticks, not a clock: if this process itself stalls, no job times out.
   const ticker = setInterval(() => {
     for (const thread of [...threads, ...retired]) {
       const ticks = thread.tick()
@@ -97,7 +97,7 @@ export const openPool = async (settings: PoolSettings): Promise<ThreadPool> => {
   try {
     await Promise.all(threads.map((thread) => thread.ready))
   } catch (error) {
-    // Those that did start would keep the process alive.
+    // Threads that did start would keep the process alive.
     clearInterval(ticker)
     await Promise.all(threads.map((thread) => thread.leave()))
     throw error
@@ -146,7 +146,7 @@ type PoolThread = {
   readonly ready: Promise<void>
   readonly waiting: Map<number, PendingJob>
   take(number: number, waiting: PendingJob): void
-  /** Number of the job at hand; 0 for none. */
+  /** Number of the current job; 0 for none. */
   current(): number
   /** Counts for how many ticks the thread has been at the same job. */
   tick(): number
@@ -165,7 +165,7 @@ const startPoolThread = ({ script, equip, onReport }: PoolSettings, index: numbe
   let ticks = 0
 
   const flush = (): void => {
-    // A thread that is still loading its rules would be blamed for the time the first job waits.
+    // Otherwise a thread still loading its rules would be blamed for the wait of its first job.
     if (!isReady || outbox.length === 0) return
     worker.postMessage(outbox)
     outbox = []
@@ -218,7 +218,7 @@ const startPoolThread = ({ script, equip, onReport }: PoolSettings, index: numbe
   }
 }
 
-/** What Node gives a thread for a number that is no more. */
+/** The id Node reports for a thread that has exited. */
 const GONE = -1
 
 /** FNV-1a: spreads keys evenly and is the same in every process. */

@@ -10,7 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const findings = async (page: Page, part = 'html'): Promise<readonly string[]> => {
   const { violations } = await page.evaluate(
     async ({ within, ...given }): Promise<AxeResults> => {
-      // Colours on their way from one to another are nobody's choice, and one change may follow another.
+      // Colours in the middle of a transition do not count, and one transition may follow another.
       for (let round = 0; round < 10; round++) {
         await new Promise((resolve) => setTimeout(resolve, 50))
         const isMoving = document.getAnimations().some(({ playState, effect }) => {
@@ -39,7 +39,7 @@ export const findingsOnAllScreens = async (page: Page, colorScheme: 'light' | 'd
   await page.emulateMedia({ colorScheme })
   for (const screen of SCREENS) {
     await screen.open(page)
-    // Into the page by the debugger's way: the content policy lets no stranger in.
+    // Injected through the debugger, because the content policy forbids other scripts.
     await page.evaluate(AXE)
     found.push(...(await findings(page)).map((finding) => `${screen.name}: ${finding}`))
   }

@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core'
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** Fingers on the glass, as a phone would tell of them. They rest before they go: a browser takes a tap after a throw for a stop. */
+/** Touches, as a phone reports them. They rest before lifting, because a browser takes a tap after a fling for a stop. */
 export const touching = async (wire: CDPSession, ...ways: readonly (readonly [Point, Point])[]): Promise<void> => {
   const at = (share: number) =>
     ways.map(([from, to], id) => ({ id, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))

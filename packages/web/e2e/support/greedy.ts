@@ -23,13 +23,13 @@ export class Followed {
     }
   }
 
-  /** How often something happened so far that the predicate describes. */
+  /** How many events so far satisfy the predicate. */
   count(isMeant: (event: { readonly kind: string; readonly seat?: number }) => boolean): number {
     return this.match.history(null).flatMap(({ events }) => events.filter(isMeant)).length
   }
 }
 
-/** What the greedy bot does in this seat, if whatever the board makes of one choice is one move. */
+/** What the greedy bot does in this seat, if every choice on the board counts as one move. */
 export const greedyDeed = async (
   match: Match,
   seat: Seat,
@@ -39,21 +39,21 @@ export const greedyDeed = async (
   const { game } = match
   const legal = match.legal(seat).map((move) => game.notation.notate(move))
   const deeds = deedsOf(legal, match.view(seat))
-  const asDeeds: Perspective<unknown, string, unknown> = {
+  const asDeeds: Perspective<unknown, unknown, unknown> = {
     ...perspective(game, match.state(), seat),
     legal: () => [...deeds],
     suggest: () => null,
     game: {
       ...game,
-      apply: (state: unknown, mover: Seat, deed: string) => {
-        for (const [place, notation] of movesIn(deed).entries()) {
+      apply: (state: unknown, mover: Seat, deed: unknown) => {
+        for (const [place, notation] of movesIn(String(deed)).entries()) {
           const move = game.notation.parse(notation)
-          // What a sampled world brings may end a course.
+          // In a sampled world a course may end early.
           if (move === null || (place > 0 && !game.legal(state, mover).includes(move))) return
           game.apply(state, mover, move)
         }
       },
-    } as unknown as Perspective<unknown, string, unknown>['game'],
+    },
   }
-  return greedyBot(await guideTo(game.id)).choose(asDeeds, random)
+  return String(greedyBot(await guideTo(game.id)).choose(asDeeds, random))
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Orientation } from '../../src/stage/geometry.ts'
 
-/** How somebody presses a thing that a selector names: where it is to be seen, and only there. */
+/** How a player presses a selected thing: at a visible point of it. */
 export type Hand = (page: Page, selector: string) => Promise<void>
 
 export const byMouse: Hand = async (page, selector) => {
@@ -40,7 +40,7 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
             cover ??= hit
             continue
           }
-          // Nobody presses what has not been painted yet: a map that gets another room is fitted in the frame that follows.
+          // Only after painting: a map that is resized is fitted in the next frame.
           for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
           const after = thing.getBoundingClientRect()
           if (after.left === left && after.top === top && after.width === width) return point

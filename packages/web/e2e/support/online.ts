@@ -22,7 +22,7 @@ export const sitDown = async (
 }
 
 /**
- * Two pages come to tell the same of their game: what one has heard is still on its way to the other. Of quiet moves
+ * Waits until two pages show the same game: news may still be on its way to one of them. Of secret moves
  * only their own seat knows more than that they were made.
  */
 export const expectSameLog = (one: Page, other: Page): Promise<void> =>
@@ -38,5 +38,5 @@ const toldOn = (page: Page): Promise<readonly string[]> =>
 /** The id of a table, out of its link. */
 export const tableId = (link: string): string => link.split('/table/')[1] ?? ''
 
-/** What a browser says when its server is gone; the tests that take it away forgive it. */
+/** Errors a browser reports when its server is gone; tests that kill the server ignore them. */
 export const SERVER_IS_GONE = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to/

@@ -46,7 +46,7 @@ export const playAgain = async (page: Page, press: Press = click): Promise<void>
 }
 
 /**
- * Plays one move as a person does who follows the light: a lit card first, where cards are lit, then one of the buttons
+ * Plays one move like a person who follows the highlights: a lit card first, if any, then one of the buttons
  * that play. Returns the move.
  */
 export const playOneMove = async (page: Page, random: Random, press: Press = click): Promise<string> => {
@@ -83,7 +83,7 @@ const changed = async (page: Page, entries: number, move: string): Promise<void>
       const isThere = document.querySelector(`[data-move="${played}"]`) !== null
       const isOver = document.querySelector('dialog.end-dialog[open]') !== null
       const news = document.querySelectorAll('ol.log > li').length - before
-      // A list of moves shows by itself whether the answer is still under way; a move may be possible again at once.
+      // A list of moves itself shows that an answer is pending; the same move may be legal again at once.
       const isListed = document.querySelector('.moves') !== null
       const isBusy = document.querySelector('[data-move][aria-disabled="true"]') !== null
       return isOver || !isThere || news > 1 || (news > 0 && isListed && !isBusy) ? 'done' : null

@@ -81,7 +81,7 @@ export const saveGame = async (
 
 let saved = 0
 
-/** The store belongs to the origin: a page of it without anything will do, and loads no script. It names an icon, or one would be asked for. */
+/** The store belongs to the origin, so an empty page without scripts will do. It names an icon, so that none is requested. */
 const openNothing = async (page: Page): Promise<void> => {
   const body = '<!doctype html><title>nothing</title><link rel="icon" href="data:,">'
   await page.route('/nothing', (route) => route.fulfill({ contentType: 'text/html', body }))

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { ageIn, askedIn, matchAt, saveGame } from './saved.ts'
 import { nextMoment } from './table.ts'
 
-/** Every screen that there is, opened without a word of any language. */
+/** Opens every screen, independently of the language. */
 export type Screen = { readonly name: string; readonly open: (page: Page) => Promise<void> }
 
 const address = (name: string, path: string): Screen => ({

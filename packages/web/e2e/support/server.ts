@@ -11,7 +11,7 @@ const PROGRAM = join(ROOT, 'packages', 'cli', 'dist', 'main.js')
 export type TestServer = {
   readonly url: string
   readonly dataDir: string
-  /** As when the power goes: nothing is said, nothing is finished. */
+  /** Like a power cut: nothing is announced or finished. */
   kill(): Promise<void>
   /** Starts again on the same port and the same data. */
   start(): Promise<void>

@@ -88,7 +88,7 @@ const setBrowser = (serve: () => Promise<string>): LocalStage => {
     const leaving = visitors
     visitors = []
     if (task.result?.state === 'fail') await picture(task.name, leaving)
-    // Before the pages are closed: what breaks by closing them is nobody's fault.
+    // Before the pages are closed: errors caused by closing do not count.
     const problems = leaving.flatMap((visitor) => [...visitor.problems])
     await Promise.all(leaving.map(({ context }) => context.close()))
     expect(problems).toEqual([])
@@ -106,7 +106,7 @@ const setBrowser = (serve: () => Promise<string>): LocalStage => {
   }
 }
 
-/** What everybody saw when a test failed. */
+/** Screenshots of all pages when a test fails. */
 const picture = async (test: string, visitors: readonly Visitor[]): Promise<void> => {
   mkdirSync(PICTURES, { recursive: true })
   const name = test.replace(/\W+/g, '-').slice(0, 60)

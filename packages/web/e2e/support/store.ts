@@ -3,7 +3,7 @@ import type { Match, MatchRecord } from '@ecumene/kernel'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { TestServer } from './server.ts'
 
-/** The whole truth about a match, out of the store of a server. */
+/** The true record of a match, from a server's store. */
 export const recordOf = (server: TestServer, table: string): MatchRecord => {
   const file = new DatabaseSync(join(server.dataDir, 'ecumene.sqlite'))
   try {

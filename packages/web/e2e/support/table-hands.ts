@@ -19,9 +19,9 @@ export type Press = { readonly at: string; readonly sheet: string | null }
 export type TableHands<View = unknown> = {
   /** What is laid out over the table: legal moves, and courses of several. */
   readonly deeds: (legal: readonly string[], view: View) => readonly string[]
-  /** What leads to a deed, the last press first: the first of them that is there is pressed. */
+  /** The presses that lead to a deed, last one first: the first one found on the board is pressed. */
   readonly presses: (deed: string, view: View, legal: readonly string[], seat: Seat) => readonly Press[]
-  /** Does the board do by itself the only thing there is to do? */
+  /** Does the board make a player's only move by itself? */
   readonly passes: (legal: readonly string[], view: View) => boolean
   /** Where an arrow leads from a space of the map. */
   readonly byArrow: (view: View) => ByArrow
@@ -85,7 +85,7 @@ const classicPresses = (deed: string, view: ClassicView, legal: readonly string[
   const city = things.find((thing) => thing.startsWith('city:'))
   if (city !== undefined) {
     const square = view.players[seat]?.cities[Number(city.slice(5))] ?? -1
-    // What only one city can do is done at once where the market shows it.
+    // If only one city can do it, a click in the market does it at once.
     const goods = things.filter((thing) => thing !== city && counts.get(thing) === 1)
     return [
       named(`[data-city="${square}"]`),
@@ -117,7 +117,7 @@ const grouped = ({ from, armies, scouts, square }: Grouped, ways: readonly Group
       splits.push(inSight(`${group(many, few)} [data-split="${kind} ${by}"]`))
     }
   }
-  // A pile that is pressed is taken, unless the group that could go there was taken by hand.
+  // Pressing a pile takes it, unless the group that could go there was chosen by hand.
   const isPile = ways.some((way) => way.from === square)
   const taken = `${group(armies, scouts)}${isPile ? ':not([data-offered])' : ''}`
   return [inSight(`[data-room]:has(${taken}) ${lit(squareThing(square))}`), ...splits, inSight(lit(squareThing(from)))]

@@ -3,7 +3,7 @@ import { type ServerMessage, withChanges } from '@ecumene/protocol'
 
 export type Told<View> = { readonly viewer: Viewer; readonly ply: number; readonly view: View | null }
 
-/** What a message tells of the table, whole or by what changed in the view before. */
+/** The table after a message: a whole state, or changes applied to the view before. */
 export const toldBy = <View>(message: ServerMessage, before: View | null): Told<View> | null => {
   if (message.type === 'state') {
     const seen = message.state.seen as Seen<View> | null

@@ -3,7 +3,7 @@ import type { Pace } from '../../src/pace/pace.ts'
 
 /** The size of a common phone, and of a common laptop. */
 export const PHONE = { width: 390, height: 844 }
-/** The smallest phone that still must show everything decisive at once. */
+/** The smallest phone that must show everything needed for a decision at once. */
 export const SMALL_PHONE = { width: 375, height: 667 }
 export const LAPTOP = { width: 1440, height: 900 }
 
@@ -15,7 +15,7 @@ export type VisitorOptions = Pick<
   readonly name?: string
   /** How quickly the doings of others are shown; most tests want them at once. */
   readonly pace?: Pace
-  /** Whether the page may keep itself for times without a network; most tests want it fresh. */
+  /** Whether the page may cache itself for offline use; most tests want it fresh. */
   readonly isKept?: boolean
 }
 
@@ -49,7 +49,7 @@ export const openVisitor = async (browser: Browser, origin: string, options: Vis
     // Only what nobody has chosen yet; a page of its own origin may be without a memory.
     if (!location.protocol.startsWith('http')) return
     localStorage['ecumene.pace'] ??= chosen
-    // Nobody passes while a test is about to.
+    // The board must not pass when a test is about to.
     localStorage['ecumene.refuses'] ??= 'no'
   }, pace)
   const page = await context.newPage()

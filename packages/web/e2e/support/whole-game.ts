@@ -12,7 +12,7 @@ export type WholeGame = {
   readonly presses: number
   /** What the board did by itself, because there was nothing else to do. */
   readonly passed: number
-  /** What took more than one press, by the kind of its first move: how many presses too many. */
+  /** Extra presses, by the kind of the first move. */
   readonly extra: ReadonlyMap<string, number>
 }
 
@@ -29,7 +29,7 @@ export type Player = {
   /** The match as it stands in the store: only there is it whole. */
   readonly record: () => Promise<MatchRecord>
   readonly by?: 'mouse' | 'finger' | 'keys'
-  /** The board passes for who has nothing to do and nothing to take back: so it does for a new player, but not in most tests. */
+  /** The board passes for a player who has nothing to do or take back: the default, but off in most tests. */
   readonly isIdle?: boolean
 }
 
@@ -143,7 +143,7 @@ const MOST_PRESSES = 16
 
 type Asked = { readonly is: 'yours' | 'over' | 'unless'; readonly ply: number }
 
-/** Waits until something is asked of the player, or all is over. */
+/** Waits until the player is asked something, or the game is over. */
 const myTurn = async ({ from, unless }: Required<GoingOn>): Promise<Asked> => {
   const until = performance.now() + 120_000
   for (;;) {
@@ -170,7 +170,7 @@ const nextPly = async (ply: string): Promise<void> => {
 /** How far the game is, and what is open, held and shown: something of it is new after a press. */
 type Board = { readonly ply: string; readonly parts: readonly string[] }
 
-/** Waits until a press has changed something, and not for ever: `null`. What has only gone is on its way to the move. */
+/** Waits until a press has changed something; `null` on a timeout. Something that only disappeared is not enough: the move follows. */
 const answerTo = async (before: Board): Promise<'done' | 'on' | null> => {
   const until = performance.now() + 60_000
   for (;;) {
@@ -218,7 +218,7 @@ const boardBefore = ({ wanted, deed }: Wanted): Board & { readonly at: string } 
         return over?.closest('[data-battle-report]') == null ? selector : '[data-battle-report] button'
       }
       if (!isPhone || sheet === null || open?.getAttribute('data-sheet') === sheet) continue
-      // One is told behind which tab there is something to press.
+      // A mark shows which tab has something to press.
       const tab = `[data-tab="${sheet}"][data-lit-within]`
       if (document.querySelector(tab) === null) throw new Error(`no tab tells of ${selector}`)
       return tab

@@ -19,13 +19,13 @@ const against = (hand: PlayerSketch['hand'], own: PlayerSketch = {}, other: Play
     ],
   })
 
-test('United Nations: no culture event is aimed at its owner against the owner’s will', () => {
+test('United Nations: no culture event is aimed at its owner without consent', () => {
   const state = against(['disaster'])
   const events = play(state, 'play disaster', 'aim e13')
   expect(events).toContainEqual({ kind: 'consentAsked', seat: 0, partner: 1, culture: 'disaster' })
   expect([asked(state), ...classic.deciders(state), ...legal(state)]).toEqual(['consent', 1, 'allow', 'refuse'])
   play(state, '1: refuse')
-  // Nothing has happened, the card is still in hand, and it need not be asked again in this round.
+  // Nothing has happened, the card is still in hand, and its player does not ask again this round.
   expect([state.built[at('e13')] === NOTHING, player(state, 0).hand.length, asked(state)]).toEqual([false, 1, 'start'])
   expect(refusal(state, 'play disaster')).toBe('noTarget')
   finishRound(state)

@@ -20,7 +20,7 @@ export const eventShown = ({ pending }: State): EventUse | null => {
   return top?.kind === 'consent' && pending[pending.length - 2]?.kind === 'perform' ? top.use : null
 }
 
-/** United Nations: is the event allowed? If not, nothing has happened, and nobody asks again this round. */
+/** United Nations: is the event allowed? If not, nothing happens, and it is not asked again this round. */
 export const consent: Asks<'consent', 'allow' | 'refuse'> = {
   answers: ['allow', 'refuse'],
   decision: (_state, { use }) =>

@@ -9,7 +9,7 @@ export const abilityDeed: DeedRules<Deed<'ability'>> = {
   calledOff: (_state, { seat }, tell) => tell?.({ kind: 'powerCancelled', seat }),
 }
 
-/** A culture event has been played (C-18.6): it is laid aside, whatever became of it. */
+/** A culture event has been played (C-18.6): it is discarded, whatever became of it. */
 export const eventDeed: DeedRules<Deed<'event'>> = {
   carryOut(state, deed, tell) {
     layAside(state, deed.number)

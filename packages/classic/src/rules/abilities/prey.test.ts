@@ -7,7 +7,7 @@ import { figureOfPrey, type Killing, ownerOfPrey, preyOn } from './effects/prey.
 
 const KILLING = { kind: 'killFigures', orGreatPerson: false } as Killing
 
-test('C-D32 a scout under way is told apart from own figures that stand where it passes', () => {
+test('C-D32 a scout under way is distinguished from figures of its player that stand where it passes', () => {
   const state = position({
     phase: 'movement',
     players: [{ armies: { h8: 1 }, scouts: ['h7'] }, {}],
@@ -19,7 +19,7 @@ test('C-D32 a scout under way is told apart from own figures that stand where it
   expect(preyOn(state, at('h7'), KILLING, true)).toEqual([])
 })
 
-test('C-D32 attackers are told apart from those who hold the square', () => {
+test('C-D32 attackers are distinguished from those who hold the square', () => {
   const state = field({ units: [['infantry', 1]] }, { scouts: ['h8'], units: [['infantry', 1]] })
   const prey = preyOn(state, at('h8'), KILLING, true)
   expect(prey.map((one) => [ownerOfPrey(state, at('h8'), one), figureOfPrey(state, at('h8'), one)])).toEqual([

@@ -86,7 +86,7 @@ export const battleOf = (state: State): Battle => {
 export const ownerOfSide = (battle: Battle, side: number): number =>
   side === ATTACKER ? battle.attacker : battle.defender
 
-/** Whoever decides for a side. */
+/** The seat that decides for a side. */
 export const playerOfSide = (battle: Battle, side: number): number =>
   side === DEFENDER && battle.defender === NONE ? battle.barbarians : ownerOfSide(battle, side)
 

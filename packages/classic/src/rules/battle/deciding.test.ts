@@ -140,7 +140,7 @@ test('C-24.4 that counts as a won battle', () => {
   expect(player(state, 0).coins).toBe(1)
 })
 
-test('C-24.4 the coin it earns is told', () => {
+test('C-24.4 the coin it earns is reported', () => {
   const state = position({
     phase: 'movement',
     players: [

@@ -12,7 +12,7 @@ test('C-27.5 bonuses are compared when the hands are drawn', () => {
   expect([asked(state), bonus(state)]).toEqual(['prepare', [0, 0]])
 })
 
-test('a copy of a battle is like it in everything, and shares nothing', () => {
+test('a copy of a battle equals it, and shares nothing', () => {
   const battle = battleOf(field(of(['infantry', 1]), of(['infantry', 1], ['mounted', 2])))
   Object.assign(battle, { bonus: [4, 7], boost: [1, 2], healed: [3, 5], killed: [[1], [2]] })
   const copy = copyBattle(battle)
@@ -43,13 +43,13 @@ test('C-14.6 against walls the attacker plays the first unit', () => {
   expect(turnOf(capital({ walled: ['f14'] }))).toBe(0)
 })
 
-test('C-28.4 one must play, any card and where one likes', () => {
+test('C-28.4 a unit must be played: any card, anywhere', () => {
   const state = field(of(['infantry', 1]), of(['infantry', 2], ['mounted', 1]))
   expect(legal(state)).toEqual(['field infantry-2 new', 'field mounted-1 new'])
   expect(refusal(state, 'done')).toBe('mustPlayUnit')
 })
 
-test('C-28.5 whoever has no cards left takes no more turns', () => {
+test('C-28.5 a side without cards takes no more turns', () => {
   const state = field(of(['infantry', 1]), of(['infantry', 2], ['infantry', 2], ['infantry', 2]))
   play(state, 'field infantry-2 new', 'field infantry-1 new', 'field infantry-2 new')
   expect(turnOf(state)).toBe(1)

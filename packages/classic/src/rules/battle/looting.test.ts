@@ -34,7 +34,7 @@ test('C-30.1 the winner decides whether to take loot', () => {
   expect(player(state, 1).trade).toBe(5)
 })
 
-test('nobody is asked for loot where there is none', () => {
+test('nobody is asked for loot if there is none', () => {
   expect([asked(beaten({})), asked(beaten({ trade: 1 }))]).toEqual(['march', 'loot'])
 })
 

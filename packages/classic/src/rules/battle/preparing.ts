@@ -14,7 +14,7 @@ const ERAS: ReadonlySet<number> = new Set(
 const mayPrepare = (state: State, seat: number): boolean =>
   playerOf(state, seat).hand.some((event) => ERAS.has((CULTURE_EVENTS[event] as CultureEvent).era))
 
-/** C-D34: before the hands are drawn. Whoever holds culture events is asked, useful or not. */
+/** C-D34: before the hands are drawn. Everybody who holds culture events is asked, useful or not. */
 export const prepare: Asks<'prepare', 'pass' | 'use' | 'play'> = {
   answers: ['pass', 'use', 'play'],
   decision: () => because('decision.prepare'),

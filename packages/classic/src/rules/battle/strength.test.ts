@@ -9,7 +9,7 @@ test('C-27.1 an army that enters a square with an enemy army fights', () => {
   expect(field(of(['infantry', 1]), of(['infantry', 1])).battle).toMatchObject({ square: at('h8') })
 })
 
-test('C-27.2 whoever enters is the attacker', () => {
+test('C-27.2 the player who enters is the attacker', () => {
   expect(field(of(['infantry', 1]), of(['infantry', 1])).battle).toMatchObject({ attacker: 0, defender: 1 })
 })
 
@@ -28,7 +28,7 @@ test('C-27.4 battle hands are drawn at random from the standing forces', () => {
   expect(hands.size).toBeGreaterThan(1)
 })
 
-test('C-27.5 whoever has fewer units takes all, and may have none', () => {
+test('C-27.5 a player with fewer units takes all, perhaps none', () => {
   expect(sizes(field(of(['infantry', 1], ['mounted', 1]), {}))).toEqual([2, 0])
 })
 

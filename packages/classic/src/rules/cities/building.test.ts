@@ -249,7 +249,7 @@ describe('Wonders', () => {
     expect(refusal(state, 'wonder 0 angkor-wat')).toBe('notOnMarket')
   })
 
-  it('C-15.2 is cheaper for whoever knows the tech', () => {
+  it('C-15.2 is cheaper with the tech', () => {
     const poor = rich({}, { market })
     player(poor, 0).boosts[0] = 10
     expect(refusal(poor, 'wonder 0 colossus')).toBe('tooDear')

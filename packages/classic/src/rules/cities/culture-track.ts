@@ -29,7 +29,7 @@ export const advance = (state: State, seat: number, tell: Teller): void => {
   enterNextSpace(state, seat, tell)
 }
 
-/** C-17.7: the marker enters the next space and its reward is given; whoever pays for it has paid. */
+/** C-17.7: the marker enters the next space and its reward is given; any price is already paid. */
 export const enterNextSpace = (state: State, seat: number, tell: Teller): void => {
   const player = playerOf(state, seat)
   const space = CULTURE_TRACK[player.level]

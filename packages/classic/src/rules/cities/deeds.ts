@@ -44,7 +44,7 @@ export const takeAction = (state: State, seat: number, action: CityAction, tell:
   } else carryOut(state, seat, action, tell)
 }
 
-/** Whoever might cancel it hears what it is. */
+/** Announces it to those who might cancel it. */
 const announce = (state: State, seat: number, action: CityAction, tell: Teller): void => {
   const square = centreOf(state, seat, action.city)
   if (action.does === 'arts') tell?.({ kind: 'artsDeclared', seat, square })

@@ -35,7 +35,7 @@ export type CityEvent =
       readonly own?: { readonly culture: CultureEventId }
     }
   | { readonly kind: 'actionCancelled'; readonly seat: number; readonly square: number }
-  /** C-8.8: announced, and done once nobody has anything against it. */
+  /** C-8.8: announced, and carried out unless somebody cancels it. */
   | { readonly kind: 'makingDeclared'; readonly seat: number; readonly square: number; readonly thing: string }
   | { readonly kind: 'artsDeclared'; readonly seat: number; readonly square: number }
   | { readonly kind: 'harvestDeclared'; readonly seat: number; readonly square: number; readonly resource: Resource }

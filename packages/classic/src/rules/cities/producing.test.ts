@@ -24,7 +24,7 @@ describe('City actions', () => {
     expect(state.active).toBe(1)
   })
 
-  it('C-11.1 lets only cities act that there are', () => {
+  it('C-11.1 lets only existing cities act', () => {
     expect(refusal(managing({}), 'arts 1')).toBe('noCity')
   })
 

@@ -48,7 +48,7 @@ describe('An attacker has left the square it came from', () => {
     expect(defence(state)).toBe(2)
   })
 
-  it('C-36.7 whoever passes over a wonder blockades it only by stopping', () => {
+  it('C-36.7 figures that pass over a wonder blockade it only by stopping', () => {
     const state = marching({ players: [{ armies: { f12: 1 } }, himeji] })
     play(state, 'march f12 1a0s south')
     expect(hasWonder(state, 1, 'himeji-samurai-castle')).toBe(true)
@@ -224,7 +224,7 @@ describe('An attacker is in the battle square', () => {
     expect(classic.view(state, null).players[0]?.reserve.armies).toBe(5)
   })
 
-  it('C-30.8 whoever has taken the capital stands in it', () => {
+  it('C-30.8 the army that has taken the capital stands in it', () => {
     const state = marching({
       players: [{ ...GENERALS, units: [['infantry', 3]], armies: { f13: 1 } }, {}],
     })
@@ -252,7 +252,7 @@ describe('An attacker is in the battle square', () => {
   })
 })
 
-describe('Whoever has entered a square can be aimed at there', () => {
+describe('Figures that have entered a square can be aimed at there', () => {
   const DEFECTION = { hand: ['defection'], scouts: ['h5'] } as const
 
   it('C-D32 Defection kills an army that entered the square of a hut', () => {
@@ -273,7 +273,7 @@ describe('Whoever has entered a square can be aimed at there', () => {
     expect([asked(state), state.battle, afoot(state)]).toEqual(['march', null, null])
   })
 
-  it('C-D32 attackers and those they find there are told apart', () => {
+  it('C-D32 attackers are distinguished from those they find there', () => {
     const struck = (prey: string) => {
       const state = marching({
         players: [

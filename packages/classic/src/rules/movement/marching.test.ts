@@ -133,7 +133,7 @@ describe('Movement', () => {
     expect(player(state, 0).figures).toContain(at('c1'))
   })
 
-  it('C-21.16 goes no farther into the water than it can get out again', () => {
+  it('C-21.16 goes no farther into the water than it can get out of', () => {
     const entering = (speed: number): string => {
       const state = moving({ map: ['.www.', 'wwwww'], players: [{ armies: { a1: 1 }, techs: ['navigation'] }, {}] })
       player(state, 0).speed = speed
@@ -204,7 +204,7 @@ describe('Movement', () => {
     expect(player(state, 0).huts.reduce((sum, count) => sum + count)).toBe(1)
   })
 
-  it('Brandenburg Gate lets no enemy end on the outskirts, and sends away who stands there', () => {
+  it('Brandenburg Gate lets no enemy end on the outskirts, and sends away those who stand there', () => {
     const gate = { capital: 'f3', built: { g4: 'brandenburg-gate' as const } }
     const state = moving({ players: [{ armies: { d3: 1, e2: 1 } }, gate] })
     expect(refusal(state, 'done')).toBe('mustLeave')
@@ -216,7 +216,7 @@ describe('Movement', () => {
     expect(state.active).toBe(1)
   })
 
-  it('Brandenburg Gate does not hold up who cannot leave', () => {
+  it('Brandenburg Gate does not hold up figures that cannot leave', () => {
     const gate = { capital: 'f3', built: { g4: 'brandenburg-gate' as const } }
     const shut = moving({ map: ['....w', '...w.w', '....w'], players: [{ armies: { e2: 1 } }, gate] })
     expect(refusal(shut, 'done')).toBe('')
@@ -232,7 +232,7 @@ describe('Movement', () => {
   })
 })
 
-it('C-21.8 a group has no more armies and scouts than are there and have not moved, and somebody', () => {
+it('C-21.8 a group has only figures that are there and have not moved, and at least one', () => {
   const state = moving({ players: [{ armies: { h7: 2 }, scouts: ['h7'], techs: ['horseback-riding'] }, {}] })
   const group = (name: string): string => refusal(state, `march h7 ${name} south`)
   expect(['2a1s', '2a0s', '0a1s', '3a0s', '1a2s', '0a2s', '0a0s'].map(group)).toEqual([

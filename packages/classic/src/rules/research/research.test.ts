@@ -20,7 +20,7 @@ const research = (sketch: PlayerSketch, tech: TechId): State => {
   return state
 }
 
-test('C-25.1 at most one tech, and none if one likes', () => {
+test('C-25.1 at most one tech, or none', () => {
   const state = researching({ trade: 27 })
   expect(legal(state, 0)).toContain('pass')
   play(state, '0: research writing')
@@ -37,7 +37,7 @@ test('C-25.2 levels need 6, 11, 16, 21 and 26 trade', () => {
   expect(refusal(researching({ trade: 16, techs: three }), '0: research banking')).toBe('')
 })
 
-test('C-25.3 not a tech that one has', () => {
+test('C-25.3 not a tech one already has', () => {
   expect(refusal(researching({ trade: 6, techs: ['writing'] }), '0: research writing')).toBe('known')
 })
 
@@ -120,7 +120,7 @@ test('C-25.14 the most is kept without a question', () => {
   expect([player(state, 0).trade, state.phase]).toEqual([3, 'start'])
 })
 
-test('C-25.15 whoever does not research keeps all trade', () => {
+test('C-25.15 a player who does not research keeps all trade', () => {
   const state = researching({ trade: 20 })
   play(state, '0: pass', '1: pass')
   expect(player(state, 0).trade).toBe(20)

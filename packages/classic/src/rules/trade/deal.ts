@@ -104,7 +104,7 @@ const wantedFrom = (counts: ReadonlyMap<string, number>): Wanted => ({
   events: ERAS.map((name) => counts.get(name) ?? 0),
 })
 
-/** Whatever came over the wire: is it a deal at all? Whether the players can afford it is another question. */
+/** Checks untrusted input: is it a deal at all? Whether the players can afford it is another question. */
 export const isDeal = (deal: unknown): deal is Deal => {
   if (typeof deal !== 'object' || deal === null) return false
   const { to, give, want } = deal as Partial<Deal>

@@ -34,7 +34,7 @@ export const copyClosing = (closing: Closing): Closing => ({
 export const close = (state: State, from: number, deal: Deal, tell: Teller): void => {
   const closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
   state.closing = closing
-  // Otherwise the exchange itself is told at once.
+  // Otherwise the exchange itself is announced at once.
   if (owed(closing) !== null) tell?.({ kind: 'offerAccepted', seat: deal.to, partner: from })
   ask(state, { kind: 'handOver', seat: deal.to })
 }
@@ -62,7 +62,7 @@ const isLeft = (player: Player, closing: Closing, move: HandingOver): boolean =>
   return due && countOf(player.hand, move.culture) > countOf(closing.events, move.culture)
 }
 
-/** C-3.20: whoever accepts chooses which of the face-down things asked for to hand over. */
+/** C-3.20: the accepting player chooses which of the requested face-down things to hand over. */
 export const handOver: Asks<'handOver', HandingOver['kind']> = {
   answers: ['handHut', 'handVillage', 'handEvent'],
   decision: ({ closing }) => because('decision.handOver', { player: { seat: closing?.from ?? 0 } }),

@@ -30,7 +30,7 @@ export const sayBacks = (bundle: GivenBacks): Argument =>
     ),
   ])
 
-/** As whoever gives it sees it. */
+/** As its giver sees it. */
 export const sayGiven = (bundle: Given): Argument =>
   listOf([
     ...dials(bundle),

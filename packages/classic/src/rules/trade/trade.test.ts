@@ -186,7 +186,7 @@ test('C-10.14 nobody hands over more than there is, and the dial ends at 27', ()
   expect(player(state, 1).trade).toBe(27)
 })
 
-test('C-10.15 whoever holds too many culture events discards at once', () => {
+test('C-10.15 a player with too many culture events discards at once', () => {
   const state = three()
   play(state, '0: offer 1 drought*1 for -', '1: accept 1')
   expect([asked(state), ...classic.deciders(state)]).toEqual(['discard', 1])
@@ -270,7 +270,7 @@ test('C-10.14 what was spent to answer somebody else is no longer on offer', () 
   expect([asked(state), state.offers]).toEqual(['negotiate', []])
 })
 
-test('C-10.9 whatever one has may be suggested as an offer, and every suggestion is allowed', () => {
+test('C-10.9 anything one has may be suggested as an offer, and every suggestion is legal', () => {
   const state = position({
     phase: 'trade',
     players: [
@@ -300,7 +300,7 @@ test('C-10.9 whatever one has may be suggested as an offer, and every suggestion
   expect([...wanted].sort()).toEqual(['-', 'ancient', 'culture', 'hut', 'silk', 'trade', 'village'])
 })
 
-test('C-10.14 nobody suggests an offer of things there are none of', () => {
+test('C-10.14 no offer is suggested of things nobody has', () => {
   const state = position({ phase: 'trade', players: [{}, { trade: 5, culture: 5, resources: { silk: 1 } }] })
   const random = seeded('nothing to give')
   const suggested = Array.from({ length: 200 }, () => classic.openMoves?.suggest(state, 0, random) ?? null)
@@ -308,13 +308,13 @@ test('C-10.14 nobody suggests an offer of things there are none of', () => {
   expect(suggested.filter((move) => move !== null).length).toBeGreaterThan(120)
 })
 
-test('C-10.17 whoever is done is suggested no offers', () => {
+test('C-10.17 no offers are suggested for a player who is done', () => {
   const state = three()
   play(state, '0: done')
   expect([0, 1].map((seat) => classic.openMoves?.might?.(state, seat))).toEqual([false, true])
 })
 
-test('offers are suggested anew in every round', () => {
+test('offers are suggested again in every round', () => {
   const state = position({ phase: 'trade', players: [{ trade: 9 }, { trade: 9 }] })
   const mightSuggest = () => classic.openMoves?.might?.(state, 0)
   expect(mightSuggest()).toBe(true)
@@ -325,7 +325,7 @@ test('offers are suggested anew in every round', () => {
   expect(mightSuggest()).toBe(true)
 })
 
-test('C-10.8 what is no deal at all is refused, whatever it is', () => {
+test('C-10.8 anything malformed is refused', () => {
   const give = { trade: 1, culture: 0, resources: [0, 0, 0, 0], huts: [0, 0, 0, 0, 0, 0], villages: [0, 0, 0, 0, 0, 0] }
   const want = { trade: 1, culture: 0, resources: [0, 0, 0, 0], huts: 0, villages: 0, events: [0, 0, 0] }
   const deal = { to: 1, give: { ...give, events: [0, 0, 3] }, want }
@@ -356,7 +356,7 @@ test('C-10.8 what is no deal at all is refused, whatever it is', () => {
   expect(isDeal({ ...deal, give: { ...deal.give, trade: 99, events: [CULTURE_EVENTS.length - 1] } })).toBe(true)
 })
 
-test('C-10.8 a text that is no offer is read as none', () => {
+test('C-10.8 a text that is not an offer does not parse', () => {
   const texts = [
     '',
     '1',
@@ -371,7 +371,7 @@ test('C-10.8 a text that is no offer is read as none', () => {
   expect(classic.notation.parse('offer 1 trade*1 for -')?.kind).toBe('offer')
 })
 
-test('C-3.19 an offer is said by its backs: what there is of each, and nothing where there is nothing', () => {
+test('C-3.19 an offer is described by its backs: how many of each, or nothing', () => {
   const bundle = { trade: 2, culture: 0, resources: [0, 0, 0, 1], huts: 1, villages: 0, events: [0, 1, 0] }
   const thing = (count: number, said: unknown) => ({ key: 'bundle.thing', args: { count, thing: said } })
   expect(sayBacks(bundle)).toEqual([

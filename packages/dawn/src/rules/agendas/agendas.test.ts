@@ -21,7 +21,7 @@ describe('winning', () => {
     play(state, 'focus 4', 'city 44')
     expect([player(state, 0).markers, player(state, 0).markerTokens]).toEqual([1, 1])
   })
-  test('N-25.2 it is told in the turn in which it happens, not in the next', () => {
+  test('N-25.2 it is announced in the turn in which it happens, not in the next', () => {
     const row = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
     const state = position({
       icons: { 25: 'seoul', 10: 'geneva' },
@@ -68,7 +68,7 @@ describe('winning', () => {
   })
   const winning = (players: PlayerSketch[] = [{ capital: 14 }, { ...CIVILIZED }]) =>
     position({ victoryCards: [0], players, active: players.length - 1 })
-  test('N-25.6 whoever has all markers wins at the start of the first player’s turn', () => {
+  test('N-25.6 a player with all markers wins at the start of the first player’s turn', () => {
     const state = winning()
     pass(state)
     expect(dawn.outcome(state)).toMatchObject({ ending: 'agendas', winners: [1] })
@@ -107,7 +107,7 @@ describe('winning', () => {
     pass(state)
     expect([player(state, 0).markers, player(state, 0).markerTokens]).toEqual([2, 0])
   })
-  test('the end sheet has no points: it tells who fulfilled which agenda, and when', () => {
+  test('the end sheet has no points: it says who fulfilled which agenda, and when', () => {
     const state = position({
       victoryCards: [0],
       players: [{ capital: 14 }, { ...CIVILIZED }],
@@ -225,7 +225,7 @@ describe('agendas', () => {
     return player(state, 0).markers !== 0
   }
   test('N-26.7 Technophile: space 24', () => expect([tech(20), tech(19)]).toEqual([true, false]))
-  test('N-26.7 Technophile: the goal is space 24, and who reached it once has all of it', () => {
+  test('N-26.7 Technophile: the goal is space 24, and reaching it once is enough', () => {
     const state = position({ players: [{ capital: 24, tech: 16 }, { capital: 0 }] })
     const { goal, progress } = baseAgendas.technophile
     const own = player(state, 0)
@@ -287,7 +287,7 @@ describe('agendas', () => {
     play(state, 'focus 2', 'advance')
     expect(dawn.deciders(state)).toEqual([0])
   })
-  test('N-28.1 chance comes only where the rules name it', () => {
+  test('N-28.1 chance occurs only where the rules name it', () => {
     const state = position({ players: [{ capital: 24, trade: [1, 1, 1, 1, 1] }, { capital: 0 }] })
     const { random } = dawn.clone(state)
     play(state, 'focus 1', 'place 25', 'done')

@@ -86,7 +86,7 @@ describe('barbarian movement', () => {
     const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggwwgg', 'ggggggg', 'ggggggg', 'ggggggg']
     expect(raid(26, WEST, { map, ...two({ reinforced: [23] }) }).barbarians[0]).toBe(26)
   })
-  test('N-22.15 every piece in the space is affected, then it goes back', () => {
+  test('N-22.15 every piece in the space is affected, then the barbarian goes back', () => {
     const state = raid(24, WEST, two({ reinforced: [23] }, { caravans: [23] }))
     expect([player(state, 1).caravans[0], state.piece[23], state.barbarians[0]]).toEqual([ON_CARD, CONTROL, 24])
   })

@@ -3,7 +3,7 @@ import { play } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { isInForce } from './asking.ts'
 
-test('ND-46 what a focus card says holds for who resolves it, and only then', () => {
+test('ND-46 a focus card applies to the player who resolves it, and only then', () => {
   const row = ['capitalism', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
   const state = position({
     players: [

@@ -17,7 +17,7 @@ export type Active<H extends HookName> = {
 
 /**
  * Rules call hooks, and hooks are written with rules, so one must be told of the other at run time. This is the only
- * binding of the package that is ever set anew: `modules.ts` sets it, once, to the composed hooks of all modules.
+ * binding of the package that is ever reassigned: `modules.ts` sets it, once, to the composed hooks of all modules.
  */
 let composed: ComposedHooks = composeHooks([])
 

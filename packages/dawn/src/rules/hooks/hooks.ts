@@ -214,7 +214,7 @@ export type CombatOption<Answer extends Move = Move> = {
 export type Abilities = {
   /** In force for everyone in a game with the module. */
   readonly rules?: Partial<Hooks>
-  /** In force for whoever is resolving the card. */
+  /** In force for the player who is resolving the card. */
   readonly cards?: Readonly<Partial<Record<CardId, Partial<Hooks>>>>
   readonly leaders?: Readonly<Partial<Record<LeaderId, Partial<Hooks>>>>
   readonly wonders?: Readonly<Partial<Record<WonderId, Partial<Hooks>>>>

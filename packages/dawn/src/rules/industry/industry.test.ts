@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
+import { INDUSTRY_ROW, industry } from '../../testing/industry.ts'
 import { asked, frame, legal, play, player, refusal, spaces } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { CITY, CONTROL } from '../state.ts'
 import { countWonders, dropWonder } from './wonders.ts'
 
-/** Pottery in slot 1. */
-const ROW = ['pottery', 'astrology', 'early-empire', 'foreign-trade', 'masonry'] as const
-/** Pottery in slot 5. */
-const LAST = ['masonry', 'astrology', 'early-empire', 'foreign-trade', 'pottery'] as const
-
-const industry = (sketch: PlayerSketch = {}, rest: Partial<Sketch> = {}, slot = 1) => {
-  const state = position({
-    players: [{ capital: 24, row: slot === 1 ? ROW : LAST, ...sketch }, { capital: 0 }],
-    ...rest,
-  })
-  play(state, `focus ${slot}`)
-  return state
-}
 const row = (...letters: string[]): string[] => letters
 
 describe('cities', () => {
@@ -39,7 +27,7 @@ describe('cities', () => {
   })
   test('N-11.4 the space is empty but for caravans or an own token', () => {
     const players: PlayerSketch[] = [
-      { capital: 24, row: ROW, controls: [26], caravans: [22] },
+      { capital: 24, row: INDUSTRY_ROW, controls: [26], caravans: [22] },
       { capital: 0, controls: [40] },
     ]
     const state = industry({}, { players })
@@ -80,7 +68,7 @@ describe('cities', () => {
       {},
       {
         players: [
-          { capital: 24, row: ROW },
+          { capital: 24, row: INDUSTRY_ROW },
           { capital: 0, controls: [25, 18] },
         ],
       },

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
+import { industry } from '../../testing/industry.ts'
 import { frame, legal, play, player, refusal } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { resolvingIn } from '../undertakings.ts'
 import { countWonders } from './wonders.ts'
-
-/** Pottery in slot 1. */
-const ROW = ['pottery', 'astrology', 'early-empire', 'foreign-trade', 'masonry'] as const
-/** Pottery in slot 5. */
-const LAST = ['masonry', 'astrology', 'early-empire', 'foreign-trade', 'pottery'] as const
-
-const industry = (sketch: PlayerSketch = {}, rest: Partial<Sketch> = {}, slot = 1) => {
-  const state = position({
-    players: [{ capital: 24, row: slot === 1 ? ROW : LAST, ...sketch }, { capital: 0 }],
-    ...rest,
-  })
-  play(state, `focus ${slot}`)
-  return state
-}
 
 describe('world wonders', () => {
   const wonder = (sketch: PlayerSketch = {}, rest: Partial<Sketch> = {}, slot = 5) =>

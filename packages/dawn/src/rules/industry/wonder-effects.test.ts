@@ -68,7 +68,7 @@ test('N-12.8 a natural wonder that was spent this turn pays for nothing more in 
   expect(naturals()).toEqual({ pantanal: 2 })
   state.turnSoFar = { ...state.turnSoFar, spentNaturals: player(state, 0).naturals }
   expect(naturals()).toEqual({})
-  // In a turn of another player the own one is still to come.
+  // In another player's turn, one's own is still to come.
   state.active = 1
   expect(naturals()).toEqual({ pantanal: 2 })
 })

@@ -4,7 +4,7 @@ import { position } from '../../testing/position.ts'
 import { CONTROL } from '../state.ts'
 import { removePiece, replacePiece } from './pieces.ts'
 
-test('N-17.17 that a city-state is free again is told', () => {
+test('N-17.17 it is announced that a city-state is free again', () => {
   const players = [{ capital: 40 }, { capital: 0, cities: [25], conquered: ['seoul'] }] as const
   const state = position({ icons: { 25: 'seoul' }, players })
   const told: unknown[] = []

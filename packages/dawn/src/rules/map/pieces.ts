@@ -43,7 +43,7 @@ export const put = (state: State, space: number, seat: number, kind: number, tel
   if (wonder >= 0 && !hasWonder(player.wonders, wonder)) giveWonder(state, seat, wonder, tell)
 }
 
-/** N-20.5: control of a world wonder passes to a player, from whoever has it. */
+/** N-20.5: control of a world wonder passes to a player, from its holder if it has one. */
 export const giveWonder = (state: State, seat: number, wonder: number, tell: Tell<Event> | undefined): void => {
   const from = state.players.findIndex(({ wonders }) => hasWonder(wonders, wonder))
   if (from !== NONE) loseWonder(state, from, wonder, tell)

@@ -16,7 +16,7 @@ const middle = (
   rest: Partial<Parameters<typeof position>[0]> = {},
 ) => position({ players: [{ capital: 24, ...sketch }, { capital: 0 }], ...rest })
 
-test('N-1.2 the capital is no one of the seven cities, before it stands as after', () => {
+test('N-1.2 the capital is not one of the seven cities, before or after it is placed', () => {
   const unused = (map: 'build' | 'random') =>
     dawn.view(dawn.setup({ ...DEFAULT_OPTIONS, map }, 2, 'cities'), null).players[0]?.unusedCities
   expect([unused('build'), unused('random')]).toEqual([7, 7])

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
+import { attack, STRONG_ROW } from '../../testing/military.ts'
 import { asked, legal, play, player, playWithDice, spaces } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { CAPITAL, CITY, CONTROL, DEFEATED, NOTHING, REINFORCED, type State } from '../state.ts'
 
-const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
-
-/** Masonry in slot 5: an attack with a 6 has 11. */
-const attack = (one: PlayerSketch, two: PlayerSketch, rest: Partial<Sketch> = {}, space = 25, dice = [6, 1]): State => {
-  const state = position({
-    players: [
-      { capital: 24, row: ROW, ...one },
-      { capital: 0, ...two },
-    ],
-    ...rest,
-  })
-  playWithDice(state, dice, 'focus 5', `attack ${space}`)
-  return state
-}
 const EIGHT = [2, 4, 6, 28, 33, 42, 44]
 const wonders = (state: State, seat: number) => dawn.view(state, null).players[seat]?.wonders
 
@@ -25,11 +12,11 @@ const wonders = (state: State, seat: number) => dawn.view(state, null).players[s
 const question = (state: State) => dawn.presentation.describe.decision(state, 0)
 
 describe('results of a won attack', () => {
-  test('N-1.7 whoever has no token at all, on the map or off it, takes nothing', () => {
+  test('N-1.7 a player without any token, on the map or off it, takes nothing', () => {
     const beaten = (two: PlayerSketch): State => {
       const state = position({
         players: [
-          { capital: 24, row: ROW, cities: EIGHT },
+          { capital: 24, row: STRONG_ROW, cities: EIGHT },
           { capital: 0, ...two },
         ],
       })
@@ -78,7 +65,7 @@ describe('results of a won attack', () => {
     expect(question(state)).toEqual({ key: 'decision.conquest', args: { cityState: { key: 'cityState.seoul' } } })
   })
   const cityState = (one: PlayerSketch = {}, two: PlayerSketch = {}) => {
-    const state = attack({ row: ROW, trade: [0, 0, 0, 0, 3], ...one }, two, CONQUERED)
+    const state = attack({ row: STRONG_ROW, trade: [0, 0, 0, 0, 3], ...one }, two, CONQUERED)
     if (asked(state) === 'attackerSpends') play(state, 'spend', 'spend', 'spend')
     return state
   }

@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
+import { attack, STRONG_ROW } from '../../testing/military.ts'
 import { asked, legal, play, player, playWithDice, refusal } from '../../testing/play.ts'
-import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
+import { type PlayerSketch, position } from '../../testing/position.ts'
 import { countWonders } from '../industry/wonders.ts'
 import { CITY, CITY_STATE, NATURAL_TOKEN, NOT_ON_MAP, type State } from '../state.ts'
 
-const ROW = ['astrology', 'early-empire', 'foreign-trade', 'pottery', 'masonry'] as const
-
-/** Masonry in slot 5: an attack with a 6 has 11. */
-const attack = (one: PlayerSketch, two: PlayerSketch, rest: Partial<Sketch> = {}, space = 25, dice = [6, 1]): State => {
-  const state = position({
-    players: [
-      { capital: 24, row: ROW, ...one },
-      { capital: 0, ...two },
-    ],
-    ...rest,
-  })
-  playWithDice(state, dice, 'focus 5', `attack ${space}`)
-  return state
-}
 const wonders = (state: State, seat: number) => dawn.view(state, null).players[seat]?.wonders
 
 describe('city-states', () => {
@@ -80,8 +67,8 @@ describe('city-states', () => {
     const state = position({
       icons,
       players: [
-        { capital: 24, row: ROW },
-        { capital: 0, row: ROW, trade: [0, 0, 0, 0, 1], ...conqueror },
+        { capital: 24, row: STRONG_ROW },
+        { capital: 0, row: STRONG_ROW, trade: [0, 0, 0, 0, 1], ...conqueror },
       ],
     })
     playWithDice(state, [1, 6], 'focus 5', 'attack 25')
@@ -92,7 +79,7 @@ describe('city-states', () => {
     const attacker = position({
       icons,
       players: [
-        { capital: 24, row: ROW, ...conqueror },
+        { capital: 24, row: STRONG_ROW, ...conqueror },
         { capital: 0, controls: [26] },
       ],
     })
@@ -168,7 +155,7 @@ describe('city-states', () => {
     const state = position({
       icons,
       players: [
-        { capital: 40, row: ['pottery', ...ROW.slice(0, 3), 'masonry'] },
+        { capital: 40, row: ['pottery', ...STRONG_ROW.slice(0, 3), 'masonry'] },
         { capital: 0, cities: [25], conquered: ['seoul'] },
       ],
     })
@@ -181,7 +168,7 @@ describe('diplomacy cards', () => {
   test('N-18.1 own cards have no effect', () => {
     const state = position({
       players: [
-        { capital: 24, row: ROW },
+        { capital: 24, row: STRONG_ROW },
         { capital: 0, controls: [25] },
       ],
     })
@@ -191,7 +178,7 @@ describe('diplomacy cards', () => {
   test('N-18.2 taken cards work', () => {
     const state = position({
       players: [
-        { capital: 24, row: ROW },
+        { capital: 24, row: STRONG_ROW },
         { capital: 0, controls: [25], treaties: [[2, 'defensive-pact']] },
         { capital: 48 },
       ],
@@ -262,7 +249,7 @@ describe('diplomacy cards', () => {
 describe('natural and world wonders', () => {
   const NATURAL = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggngg', 'ggggggg', 'ggggggg', 'ggggggg']
   const icons = { 25: 'pantanal' } as const
-  test('N-19.6 a natural wonder is controlled by whoever holds its token', () => {
+  test('N-19.6 a natural wonder is controlled by the player who holds its token', () => {
     const state = position({
       map: NATURAL,
       icons,
@@ -298,7 +285,10 @@ describe('natural and world wonders', () => {
     const state = position({
       map: NATURAL,
       icons,
-      players: [{ capital: 40, controls: [25], row: ['masonry', ...ROW.slice(0, 3), 'pottery'] }, { capital: 0 }],
+      players: [
+        { capital: 40, controls: [25], row: ['masonry', ...STRONG_ROW.slice(0, 3), 'pottery'] },
+        { capital: 0 },
+      ],
     })
     play(state, 'focus 5', 'city 25')
     expect([state.piece[25], player(state, 0).naturals]).toEqual([CITY, 1 << 7])
@@ -321,7 +311,7 @@ describe('natural and world wonders', () => {
   test('N-20.7 a destroyed city’s wonder stays in its space', () => expect(orphan().wonder[26]).toBe(7))
   test('N-20.8 and works for nobody', () =>
     expect(orphan().players.map((one) => countWonders(one.wonders))).toEqual([0, 0]))
-  test('N-20.9 whoever places a piece there gains it', () => {
+  test('N-20.9 placing a piece there gains it', () => {
     const state = orphan()
     state.barbarians[0] = -2
     play(state, 'focus 4', 'city 26')

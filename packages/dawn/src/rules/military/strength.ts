@@ -63,7 +63,7 @@ const ownLines = (state: State, attacker: number, kind: number): Line[] => {
 export const terrainLine = (state: State, attacker: number): Line => {
   const board = boardOf(state.layout)
   const { target } = attackIn(state)
-  const id = TERRAINS[board.terrain[target] as number] as Terrain
+  const id = TERRAINS[board.terrain[target] ?? 0] as Terrain
   const value = difficultyOf(state, board, attacker, target, 'fight', active('difficulty', state, attacker))
   return { source: { kind: 'terrain', id }, value }
 }

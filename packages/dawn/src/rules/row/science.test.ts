@@ -140,7 +140,7 @@ test('N-9.18 surplus caravans leave play, those on the card first', () => {
   expect(play(full, 'dismiss 26')).toContainEqual({ kind: 'caravanLost', seat: 0, space: 26 })
   expect([player(full, 0).caravans, asked(full)]).toEqual([[25, OUT_OF_PLAY, 27], 'gain'])
 })
-test('N-9.10 so does a natural wonder on it, but not one on the same card of another player', () => {
+test('N-9.10 a natural wonder on it moves along, but not one on the same card of another player', () => {
   const state = position({
     map: ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'gnggggn'],
     icons: { 43: 'torres-del-paine', 48: 'grand-mesa' },

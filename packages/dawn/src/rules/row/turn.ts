@@ -56,7 +56,7 @@ export const turn: Ask<'turn', 'focus' | 'use'> = {
   ],
   whyNot(state, _frame, seat, move) {
     if (move.kind === 'use') return whyNotUse(state, seat, move.action)
-    // ND-40: whoever resolved a card in addition must choose another one now.
+    // ND-40: a player who resolved an additional card must choose another one now.
     const card = cardIn(playerOf(state, seat), move.slot)
     return CARD_TYPE[card] === state.turnSoFar.added ? because('reason.economyPlayed') : null
   },
@@ -202,7 +202,7 @@ export const swapBy = (
 /** "As if in the first slot": the leftmost place. */
 const FIRST = 0
 
-/** Venetian Arsenal: a card resolved in the fifth slot once more, as if in the first. Whoever declines may do it later. */
+/** Venetian Arsenal: a card resolved in the fifth slot once more, as if in the first. If declined, it may be done later. */
 export const again: Ask<'again', 'again' | 'nothing'> = {
   answers: ['again', 'nothing'],
   decision: asks('decision.again'),

@@ -89,7 +89,7 @@ test('N-5.10 tile, side, rotation and position are free', () => {
   const rotations = new Set(legal(state).map((text) => text.slice(5, 6)))
   expect([sides.size, rotations.size]).toEqual([2, 6])
 })
-test('N-5.11 who begins building is drawn apart from the first player', () => {
+test('N-5.11 who begins building is drawn independently of the first player', () => {
   const same = seeds.map((seed) => start(2, seed).active === build(2, seed).first)
   expect(new Set(same).size).toBe(2)
 })

@@ -104,7 +104,7 @@ test('N-10.14 one visit of a city per turn', () => {
   play(state, 'step 26', 'stop')
   expect(player(state, 0).caravans).toContain(26)
 })
-test('N-10.14 a visited city is passed only with steps left to a place to end at', () => {
+test('N-10.14 a visited city is passed only with enough steps left to reach a place to end', () => {
   const entering = (card: 'foreign-trade' | 'currency'): string => {
     const map = ['ggggggg', 'ggggggg', 'gggggww', 'ggggggw', 'ggggwwg', 'ggggggg', 'ggggggg']
     const row = [card, 'astrology', 'early-empire', 'pottery', 'masonry'] as const

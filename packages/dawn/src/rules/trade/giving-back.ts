@@ -15,7 +15,7 @@ const isOwed = (state: State, seat: number, giver: number, wanted: number): bool
 export const owedBy = (state: State, seat: number, wanted: number): readonly number[] =>
   state.players.flatMap((_player, giver) => (isOwed(state, seat, giver, wanted) ? [giver] : []))
 
-/** Potala Palace: whoever holds several cards of a player chooses which go back, one at a time. */
+/** Potala Palace: a player who holds several cards of another chooses which go back, one at a time. */
 export const giveBack: Ask<'giveBack', 'treaty'> = {
   answers: ['treaty'],
   decision: asks('decision.giveBack'),

@@ -35,7 +35,7 @@ describe('trade tokens', () => {
     gainTrade(state, 0, 1)
     expect(legal(state)).toEqual(['token 1', 'token 2', 'token 3', 'token 4', 'token 5', 'store'])
   })
-  test('N-16.6 a full card takes nothing, and nothing is told', () => {
+  test('N-16.6 a full card takes nothing, and there is no event', () => {
     const state = position({ players: [{ capital: 40, trade: [0, 3, 0, 0, 0] }, { capital: 0 }] })
     const told: unknown[] = []
     gainTradeOn(state, 0, SCIENCE, 2, (event) => told.push(event))
@@ -54,7 +54,7 @@ describe('trade tokens', () => {
     gainTrade(state, 0, 1)
     expect([asked(state), legal(state)]).toEqual(['distribute', ['store']])
   })
-  test('N-24.2 where a token goes is told', () => {
+  test('N-24.2 it is announced where a token goes', () => {
     const state = position({ players: [{ capital: 40 }, { capital: 0 }] })
     gainTrade(state, 0, 1)
     expect(play(state, 'token 2')).toContainEqual({ kind: 'tradePlaced', seat: 0, card: 'astrology', count: 1 })

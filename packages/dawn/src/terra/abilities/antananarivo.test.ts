@@ -65,14 +65,14 @@ test('T-16.3 on the turn of another holder it is that player’s, then the build
   expect([state.active, controllers(state)]).toEqual([0, [0]])
 })
 
-test('T-16.3 whoever conquers the city-state takes the wonder from its builder', () => {
+test('T-16.3 conquering the city-state takes the wonder from its builder', () => {
   const { state } = built({}, {})
   terraPlayer(state, 1).armies[0] = 26
   playWithDice(state, WIN, 'focus 5', 'army 26', 'step 27')
   expect([state.owner[27], controllers(state)]).toEqual([1, [1]])
 })
 
-test('T-16.3 a wonder that is nobody’s is a holder’s for the own turn only', () => {
+test('T-16.3 a wonder that is nobody’s is a holder’s only for that player’s turn', () => {
   const state = terraPosition({}, CARD, { icons: { 27: 'antananarivo' } })
   // As after a liberation (TI-53): the token lies there, and the card of the wonder lies beside the map.
   state.wonder[27] = wonderNumber('potala-palace') + 1
@@ -83,7 +83,7 @@ test('T-16.3 a wonder that is nobody’s is a holder’s for the own turn only',
   expect([state.active, controllers(state)]).toEqual([0, []])
 })
 
-test('ND-44 a holder who has the wonder for the own turn only gives cards back before the next turn', () => {
+test('ND-44 a holder who has the wonder only for one turn gives cards back before the next', () => {
   const players = [{}, CARD, {}].map((sketch, seat) => ({ capital: [24, 0, 6][seat] ?? 0, row: TERRA_ROW, ...sketch }))
   const state = terraPosition({}, {}, { players, icons: { 27: 'antananarivo' } })
   state.wonder[27] = wonderNumber('potala-palace') + 1

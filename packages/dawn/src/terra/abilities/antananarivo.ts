@@ -38,7 +38,7 @@ export const welcome = unasked<'welcome'>((state, { seat }, tell) => host(state,
 
 /**
  * T-16.3: then it is a city-state again. A wonder that came there in this turn stays the player's from now on; one that was
- * there before goes back to whoever had it (TI-53: that may be nobody). Only another holder's turn takes it away meanwhile.
+ * there before goes back to its previous owner (TI-53: that may be nobody). Only another holder's turn takes it away meanwhile.
  */
 const takeLeave = (state: State, seat: number, tell: Teller): void => {
   if (playerOf(state, seat).guests === 0) return
@@ -63,7 +63,7 @@ export const antananarivo: Partial<Hooks> = {
   cardTaken: (state, seat) => ask(state, { kind: 'welcome', seat }),
   turnEnds(state, seat, tell) {
     takeLeave(state, seat, tell)
-    // ND-44: whoever loses a wonder this way may have to give cards back.
+    // ND-44: a player who loses a wonder this way may have to give cards back.
     return state.pending.length > 0
   },
   forbidsRest: (state, _seat, space) => space === spaceOf(state),

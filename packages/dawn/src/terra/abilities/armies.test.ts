@@ -137,7 +137,7 @@ test('N-15.15 a token that is taken back for a city goes to the city, not to wha
   expect([25, 19].map((space) => state.owner[space])).toEqual([0, 1])
 })
 
-test('T-15.7 cristo-redentor works for whoever captures it', () => {
+test('T-15.7 cristo-redentor works for the player who captures it', () => {
   const state = marching({}, { cities: [25, 27], wonders: { 'cristo-redentor': 25 } })
   strike(state, WIN)
   expect([asked(state), spaces(state, 'convert')]).toEqual(['subvert', [27]])

@@ -129,7 +129,7 @@ describe('economy', () => {
     expect([state.owner[14], state.piece[14]]).toEqual([0, 3])
     const refused = resolving('cartography', 'economy', { capital: 48, caravans: [8, 2] }, { cities: [4] })
     play(refused, ...VISIT, 'nothing', 'caravan 2', 'step 3', 'step 4', 'stop', 'token 2', 'token 2', 'done')
-    // Whoever builds none may still do so at the next far city.
+    // A player who builds none may still do so at the next far city.
     expect(asked(refused)).toBe('landing')
     const near = resolving('cartography', 'economy', { capital: 24, caravans: [8] })
     play(near, ...VISIT)

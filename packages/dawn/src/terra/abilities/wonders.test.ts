@@ -145,7 +145,7 @@ describe('science', () => {
     expect(treatyLimit(having('potala-palace'), 0, 1)).toBe(4)
   })
 
-  test('N-10.23 potala-palace: whoever takes the fifth card of a player says which of the four goes back for it', () => {
+  test('N-10.23 potala-palace: a player who takes a fifth card of another says which of the four goes back for it', () => {
     const four = ['embassy', 'joint-war', 'defensive-pact', 'ti-open-borders'] as const
     const state = having('potala-palace', { caravans: [8], treaties: four.map((kind) => [1, kind]) })
     play(state, 'focus 4', 'caravan 8', 'step 7', 'step 0', 'stop', 'token 1', 'token 1')

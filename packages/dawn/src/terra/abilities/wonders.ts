@@ -40,7 +40,7 @@ const tribute: CombatOption<MoveWith<'resource'>> = {
   },
 }
 
-/** What each world wonder of the expansion does for whoever controls it. */
+/** What each world wonder of the expansion does for the player who controls it. */
 export const wonders: NonNullable<Abilities['wonders']> = {
   // Culture
   colosseum: {

@@ -44,7 +44,7 @@ describe('agendas', () => {
     expectAgenda('fortified', short, enough, 1)
   }
   test('T-4.10 Fortified: one fort with an own city', oneFort)
-  test('T-10.2 a fort is controlled by whoever has a city on it', oneFort)
+  test('T-10.2 a fort is controlled by the player with a city on it', oneFort)
   const twoForts = () => {
     const short = withTiles(at({ cities: [10, 34] }), { 10: fortOf(1) })
     const enough = withTiles(at({ cities: [10, 34] }), { 10: fortOf(1), 34: fortOf(0) })

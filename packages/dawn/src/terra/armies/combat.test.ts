@@ -46,7 +46,7 @@ test('T-9.13 an army aims at what it would enter, not at what shares its space',
 })
 
 describe('values', () => {
-  test('T-9.28 without a military card nothing is spent in defence, natural wonders neither', () => {
+  test('T-9.28 without a military card nothing is spent in defence, not even natural wonders', () => {
     const row = TERRA_ROW.map((card) => (card === 'ti-masonry' ? 'mass-media' : card))
     const attacked = (two: ArmySketch): State => {
       const rest = { map: meadowWith('n', 44), icons: { 44: 'mt-everest' } } as const
@@ -175,7 +175,7 @@ describe('trade tokens in combat', () => {
     expect(finalValues(playWithDice(state, [6], 'reroll'))).toEqual([10, 7])
     expect([state.active, player(state, 0).trade]).toEqual([1, [1, 0, 0, 0, 0, 0]])
   })
-  test('T-9.31 the new die replaces the old one, be it lower', () => {
+  test('T-9.31 the new die replaces the old one, even if it is lower', () => {
     const state = withTokens(1, 0)
     strike(state, [5, 4])
     expect(finalValues(playWithDice(state, [2], 'reroll'))).toEqual([6, 5])

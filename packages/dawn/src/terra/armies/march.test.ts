@@ -19,6 +19,8 @@ import { TERRA_ROW, terraPosition } from '../testing/terra-position.ts'
 import { viewTerra } from '../view.ts'
 import { fitArmies } from './armies.ts'
 
+const CAPITAL_TILE = ALL_TILES.find(({ kind }) => kind === 'capital')?.number ?? 0
+
 describe('having armies', () => {
   test('T-9.1 the military card shows how many armies may be used', () => {
     const state = marching({ armies: [24, 25], row: armed('ti-iron-working') })
@@ -135,8 +137,8 @@ describe('moving armies', () => {
   })
   test('T-9.13 what already shares its space is not attacked by staying', () => {
     const state = marching({ armies: [48] }, { caravans: [48] })
-    boardOf(state.layout).tile[48] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
-    // On a drawn map the tile finds no place: the army has moved, but not to another space.
+    boardOf(state.layout).tile[48] = CAPITAL_TILE
+    // On a sketched map the tile has no place to go: the army has moved, but not to another space.
     const told = play(state, 'army 48', 'explore', 'stop').map(({ kind }) => kind)
     expect(told).toEqual(expect.arrayContaining(['tileDrawn', 'tileReturned']))
     expect([player(state, 1).caravans[0], armiesOf(state, 0)[0], state.active]).toEqual([48, 48, 1])
@@ -144,7 +146,7 @@ describe('moving armies', () => {
   test('T-9.13 nor does it matter there that it may not be attacked', () => {
     const treaties = [[1, 'non-aggression-pact']] as const
     const start = marching({ armies: [48], treaties }, { caravans: [48] })
-    boardOf(start.layout).tile[48] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+    boardOf(start.layout).tile[48] = CAPITAL_TILE
     play(start, 'army 48', 'explore', 'stop')
     expect([armiesOf(start, 0)[0], start.active]).toEqual([48, 1])
     const flying = marching({ row: armed('ti-flight'), treaties }, { caravans: [25] })
@@ -167,7 +169,7 @@ describe('moving armies', () => {
     const passing = (from: number): string => {
       const sketch = { armies: [from], envoys: ['antananarivo'] } as const
       const state = marching(sketch, {}, { icons: { 47: 'antananarivo' } })
-      boardOf(state.layout).tile[47] = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
+      boardOf(state.layout).tile[47] = CAPITAL_TILE
       play(state, `army ${from}`, ...(from === 45 ? ['step 46'] : []), 'step 47')
       return refusal(state, 'explore')
     }
@@ -176,8 +178,7 @@ describe('moving armies', () => {
   test('T-11.1 an army that can go nowhere may still explore', () => {
     const shut = (isCapital: boolean): string => {
       const state = armyPosition({ armies: [48] }, {}, { map: meadowWith('w', 41, 47) })
-      const tile = ALL_TILES.find(({ kind }) => kind === 'capital')?.number as number
-      if (isCapital) boardOf(state.layout).tile[48] = tile
+      if (isCapital) boardOf(state.layout).tile[48] = CAPITAL_TILE
       play(state, 'focus 5')
       return refusal(state, 'army 48')
     }

@@ -11,7 +11,7 @@ export const TERRA_VICTORY_CARDS = [
 /** T-3.38, T-4.5: the fort victory cards, each with its one agenda. */
 export const FORT_VICTORY_CARDS = [['fortified'], ['expeditionary']] as const satisfies readonly (readonly string[])[]
 
-/** T-4.12: the Technophile of the expansion asks for something else than that of the base game, hence its own id. */
+/** T-4.12: the expansion's Technophile differs from that of the base game, hence its own id. */
 export type TerraAgendaId = (typeof TERRA_VICTORY_CARDS)[number][number] | (typeof FORT_VICTORY_CARDS)[number][number]
 
 /** How much each agenda asks for (T-4.10 to T-4.23). */

@@ -12,7 +12,6 @@ import { PIECES_OF_A_COLOUR, REMOVED, SHARED_PIECES, SLOT_NUMBERS, WONDERS_REMOV
 import { TERRA_FOCUS_TYPES } from './card-parts.ts'
 import { TERRA_CARDS, UNIQUE_CARDS } from './cards.ts'
 import { coreOf } from './core.ts'
-import { TERRA_DIAL } from './dial.ts'
 import { DISTRICTS } from './districts.ts'
 import { GOVERNMENTS } from './governments.ts'
 import { TERRA_LEADERS } from './leaders.ts'
@@ -130,17 +129,6 @@ test('military cards allow one army at level I and two above', () => {
 test('the two governments of the rulebook have two arrows', () => {
   expect(GOVERNMENTS.filter(({ id }) => id === 'republic' || id === 'monarchy').map(({ arrows }) => arrows)).toEqual([
     2, 2,
-  ])
-})
-
-test('the dial has six sections, no trade, and wonders last in theirs', () => {
-  expect(TERRA_DIAL).toEqual([
-    ['spawn', 'wonder'],
-    ['raid'],
-    ['district'],
-    ['government', 'wonder'],
-    ['raid'],
-    ['district'],
   ])
 })
 

@@ -73,7 +73,7 @@ describe('governments', () => {
     expect([slotOf(governed('early-empire', 0), 0), slotOf(governed('early-empire', 1), 1)]).toEqual([2, 3])
     const other = governed('early-empire', 0)
     expect(slotOf(other, 2)).toBe(2)
-    // The view tells it before the card is played.
+    // The view shows it before the card is played.
     expect(dawn.view(governed('early-empire', 1), 0).players[0]?.row[1]).toMatchObject({ slot: 1, counts: 3 })
   })
   for (const { id, type, arrows } of GOVERNMENTS) {
@@ -131,7 +131,7 @@ describe('X slots to the right', () => {
     play(state, 'focus 3')
     expect(player(state, 0).row).toEqual(before)
   })
-  test('T-13.4 of several effects the order that serves best is taken', () => {
+  test('T-13.4 several effects apply in the most favourable order', () => {
     const shifted = (place: number, sketch: PlayerSketch): number =>
       slotOf(governed('early-empire', place, sketch), place)
     const machuPicchu = { 'ti-machu-picchu': 24 } as const
@@ -190,7 +190,7 @@ describe('X slots to the right', () => {
       cities: [38],
       wonders: { 'ti-machu-picchu': 24, 'venetian-arsenal': 38 },
     })
-    // Capitalism itself is not repeated, so the repeat is still to be had.
+    // Capitalism itself is not repeated, so the repeat is still available.
     play(state, 'focus 6', 'done', 'nothing', 'card 6', 'done')
     expect([asked(state), dawn.view(state, null).resolving]).toEqual(['again', { card: 'early-empire', slot: 5 }])
     play(state, 'again', 'done')

@@ -13,7 +13,7 @@ const acting = (one: DistrictSketch, two: DistrictSketch = {}, rest: Partial<Ske
   return state
 }
 
-test('T-8.26 industrial-zone: whoever could build a city may take trade for forests instead', () => {
+test('T-8.26 industrial-zone: a player who could build a city may take trade for forests instead', () => {
   const map = meadowWith('f', 23)
   const state = acting({ districts: { 'industrial-zone': 23 }, trade: [0, 0, 0, 0, 0, 3] }, {}, { map })
   expect(refusal(state, 'option 2')).toBe('nothingToDo')

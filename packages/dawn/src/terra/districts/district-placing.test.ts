@@ -26,7 +26,7 @@ test('T-8.1 a district is a control token', () => {
   expect(districtAt(state, 0, 23)).toBe(kindOf('campus'))
 })
 
-test('T-8.1 so what follows a control token that is placed follows a district', () => {
+test('T-8.1 so placing one has the consequences of placing a control token', () => {
   const hills = growing({ wonders: { stonehenge: 24 } }, 'engineering', meadowWith('h', 25, 26))
   play(hills, 'district 25 campus')
   expect([asked(hills), spaces(hills, 'place')]).toEqual(['chain', [26]])
@@ -74,7 +74,7 @@ test('T-15.9 nor need a district be placed for it; trade tokens still reinforce'
   expect([state.piece[10], state.active]).toEqual([REINFORCED, 1])
 })
 
-test('T-8.1 everyone is told what the space of a district brings', () => {
+test('T-8.1 what the space of a district brings is announced', () => {
   const state = districtPosition({ row: GROWING }, {}, { icons: { 23: 'marble' } })
   const events = play(state, 'focus 6', 'district 23 campus')
   expect(events.map(({ kind }) => kind).slice(1, 3)).toEqual(['districtPlaced', 'resourceGained'])

@@ -39,7 +39,7 @@ test('poland takes any card of another player that nobody holds', () => {
   expect([terraPlayer(state, 0).ally, held]).toEqual([2, [{ giver: 2, treaty: 'embassy' }]])
 })
 
-test('non-aggression-pact: whoever swaps nothing keeps the card', () => {
+test('non-aggression-pact: a holder who swaps nothing keeps the card', () => {
   const state = terraPosition(
     { wonders: { 'forbidden-city': 24 } },
     { controls: [25], treaties: [[0, 'non-aggression-pact']] },

@@ -99,7 +99,7 @@ test('T-2.6 a tile that Astronomy puts back to the bottom is known to lie there'
     const sampled = dawn.sample(state, 1, seeded(seed))
     expect(terraOf(sampled).stack.slice(0, 2)).toEqual(known)
   }
-  // Whoever explores takes it from there.
+  // Exploring takes it from there.
   expect(drawTile(terraOf(state))).toBe(second)
   expect(dawn.view(state, null).modules.terra?.stack.below).toEqual([first])
   expect(drawTile(terraOf(state))).toBe(first)

@@ -95,7 +95,7 @@ describe('exploring', () => {
     expect(dawn.view(state, null).walking?.steps).toBe(steps - 1)
   }
   test('T-11.1 a caravan on an edge space of a capital tile may explore for one point of movement', fromOwnEdge)
-  test('T-11.4 exploring is one of the moves, not a must', fromOwnEdge)
+  test('T-11.4 exploring is optional', fromOwnEdge)
   test('T-EX6 a caravan on a tile without capital cannot explore', () => {
     const state = sendFrom((one) => edges(one, 'plain')[0] ?? numberAt(edges(one, 'cityState'), 0), 4)
     expect(refusal(state, 'explore')).toBe('noCapitalTile')
@@ -238,7 +238,7 @@ describe('exploring', () => {
     expect([...seen].sort()).toEqual(['barbarian', 'cityState', 'naturalWonder', 'resource'])
   }
   test('T-11.12 the new tile’s icons are filled', newTileIsFilled)
-  test('T-11.13 a new city-state stands there, its cards to be had', newTileIsFilled)
+  test('T-11.13 a new city-state stands there, and its cards are available', newTileIsFilled)
   test('T-EX17 flask and letter, resource and natural wonder each get their token', newTileIsFilled)
   test('T-11.14 holes the new tile encloses are water, and every space keeps its number', () => {
     for (let seed = 0; seed < 40; seed++) {

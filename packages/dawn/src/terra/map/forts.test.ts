@@ -48,7 +48,7 @@ describe('forts', () => {
     play(state, 'focus 3', 'army 24')
     expect(refusal(state, 'step 25')).toBe('tooHard')
   })
-  test('T-10.2 whoever has a city on it controls it', () => {
+  test('T-10.2 a city on it controls it', () => {
     expect(fortsOf(atFort(), 0)).toBe(0)
     expect(fortsOf(atFort({ cities: [25] }), 0)).toBe(1)
   })
@@ -79,7 +79,7 @@ describe('forts', () => {
     play(own, 'army 24', 'step 25', 'stop')
     expect(armiesOf(own, 0)[0]).toBe(25)
   })
-  test('T-10.7 whoever wins places an unused city there', () => {
+  test('T-10.7 the winner places an unused city there', () => {
     const state = besieging()
     strike(state, WIN)
     expect([state.owner[25], state.piece[25], armiesOf(state, 0)[0], fortsOf(state, 0)]).toEqual([0, CITY, 25, 1])
@@ -107,7 +107,7 @@ describe('forts', () => {
     play(state, 'focus 6')
     expect(refusal(state, 'city 25')).toBe('fort')
   })
-  test('T-10.12 whoever placed it has no right to it', () => {
+  test('T-10.12 the player who placed it has no claim to it', () => {
     const state = besieging()
     expect(boardOf(state.layout).tile[25]).toBe(FORT_TILES[0]?.number)
     strike(state, LOSE)

@@ -10,7 +10,7 @@ const stackOf = (stack: readonly number[], known: number, knownBelow: number): T
   return terra
 }
 
-test('T-2.5 only tiles that nobody has seen are dealt anew, whatever their order was', () => {
+test('T-2.5 only tiles that nobody has seen are reshuffled, whatever their order was', () => {
   const orders = [
     [1, 2, 3, 4, 5, 6, 7, 8],
     [1, 6, 5, 4, 3, 2, 7, 8],

@@ -53,7 +53,7 @@ const isCore =
   (index: number): boolean =>
     index < terraOf(state).core
 
-test('T-3.25 forts and capital tiles are told as they are laid', () => {
+test('T-3.25 forts and capital tiles are announced as they are laid', () => {
   const state = startAt('fort', 2)
   const [seat] = dawn.deciders(state) as readonly [number]
   const space = state.owner.length
@@ -66,7 +66,7 @@ test('T-3.25 forts and capital tiles are told as they are laid', () => {
 })
 
 describe('using the expansion', () => {
-  test('T-1.1 where both speak, the expansion wins: six slots, not five', () => {
+  test('T-1.1 where the two rulebooks differ, the expansion wins: six slots, not five', () => {
     expect(kitOf(start(2)).slots).toEqual([1, 1, 2, 3, 4, 5])
     expect(kitOf(dawn.setup(optionsWith({ terra: false }), 2, 1)).slots).toEqual([1, 2, 3, 4, 5])
   })
@@ -162,8 +162,8 @@ describe('information', () => {
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1)
     for (const order of orders) expect([...order].sort()).toEqual([...stack].sort())
   }
-  test('T-2.5 nobody knows the order of the stack: a sample draws it anew', stackIsHidden)
-  test('T-2.9 no view tells a tile of the stack', stackIsHidden)
+  test('T-2.5 nobody knows the order of the stack: a sample redraws it', stackIsHidden)
+  test('T-2.9 no view shows a tile of the stack', stackIsHidden)
   test('T-A17 not even the underside of the bottom tile is shown', stackIsHidden)
   test('T-2.6 tiles put back on top are public and stay where they are', () => {
     const state = start(3)
@@ -452,7 +452,7 @@ describe('filling and decks', () => {
     for (const kind of [0, 1, 2, 3])
       expect(numberAt(state.supply, kind) + state.token.filter((token) => token === kind + 1).length).toBe(10)
   })
-  test('T-3.33 cards of a city-state that is not on the map can be had once it is', () => {
+  test('T-3.33 cards of a city-state that is not on the map are available once it is', () => {
     const state = start(2)
     const away = boardOf(state.layout).cityStateSpaces.indexOf(NONE)
     expect(away).toBeGreaterThanOrEqual(0)
@@ -492,7 +492,7 @@ describe('optional rules and chance', () => {
     const state = start(3, { handicap2: 6 })
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '1,1,1,1,1,1', '0,0,0,0,0,0'])
   })
-  test('T-17.6 games of before handicaps have none', () => {
+  test('T-17.6 games from before handicaps have none', () => {
     const state = dawn.setup({ ...DEFAULT_OPTIONS, terra: true }, 2, 'set-up')
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '0,0,0,0,0,0'])
   })

@@ -29,7 +29,7 @@ export const rowsOf = async (backup: string): Promise<readonly Row[]> => {
   return rows
 }
 
-/** What backups promise, of whatever store. */
+/** What backups promise, for every kind of store. */
 export const archiveContract = (name: string, { place, open, address }: ArchiveMaker): void => {
   let folder: string
   let here: Place
@@ -66,7 +66,7 @@ export const archiveContract = (name: string, { place, open, address }: ArchiveM
       rmSync(folder, { recursive: true, force: true })
     })
 
-    it('holds all there is, for its owner alone, and gives it back row by row', async () => {
+    it('holds everything, is readable by its owner only, and restores it row by row', async () => {
       await livedIn(here)
       const made = await backUp(here, at('one.gz'))
       expect(statSync(at('one.gz')).mode & 0o077).toBe(0)
@@ -87,7 +87,7 @@ export const archiveContract = (name: string, { place, open, address }: ArchiveM
       await store.close()
     })
 
-    it('is refused where it would take the place of something', async () => {
+    it('is refused where it would overwrite something', async () => {
       await livedIn(here)
       await backUp(here, at('one.gz'))
       await expect(backUp(here, at('one.gz'))).rejects.toThrow('nothing is ever written over')
@@ -164,7 +164,7 @@ export const archiveContract = (name: string, { place, open, address }: ArchiveM
       const there = await emptyPlace()
       await restore(at('live.gz'), there)
       const other = start(there)
-      // Their cookies count: the key came along.
+      // Their cookies are valid: the key was restored too.
       await checkAll(players, await other.url)
     })
   })

@@ -56,7 +56,7 @@ describe('a backup of a file', () => {
     expect(found.sort()).toEqual([...kept, ...logs, 'pulse.only'].sort())
   })
 
-  it('can be restored where the store was lost, and the mark that is left does not stand in its way', async () => {
+  it('can be restored where the store was lost, despite the mark it left behind', async () => {
     const store = openHere({ path: fileAt(here) })
     await liveIn(store)
     await backUp(here, at('one.gz'))
@@ -91,7 +91,7 @@ describe('a backup of a file', () => {
     await other.close()
   })
 
-  it('brings its key along, and takes it back where it cannot be restored', async () => {
+  it('brings its key along, and removes it again if the restore fails', async () => {
     await openHere({ path: fileAt(here) }).close()
     const keyAt = (place: Place): string => join(place.dataDir, 'cookie.key')
     writeFileSync(keyAt(here), `${'ab'.repeat(32)}\n`)

@@ -40,7 +40,7 @@ export const backUp = async (place: Place, path: string): Promise<Moved> => {
 /** Fills an empty store from such a file, as a whole or not at all. */
 export const restore = async (path: string, place: Place): Promise<Moved> => {
   const backup = await openBackup(path)
-  // To its end, where its checksum is: what is damaged is refused as such, and not for what it would do to a store.
+  // To the end, where its checksum is, so that damage is reported as damage.
   for await (const _row of backup.rows());
   const target = await open(place)
   return { from: path, to: target.place, counts: await fill(target, backup, backup.header.key), spoiled: [] }

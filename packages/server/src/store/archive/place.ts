@@ -3,7 +3,7 @@ import type { Row, Rows } from './kinds.ts'
 
 /** Where rows are read from. */
 export type Source = Rows & {
-  /** How to call it where people read it. */
+  /** Its name for people. */
   readonly place: string
   /** The key for cookies that is kept with it; `null` if there is none. */
   readonly key: string | null
@@ -14,7 +14,7 @@ export type Source = Rows & {
 export type Reading = {
   /** Nobody else may use it, now or until it is closed. */
   readonly alone: boolean
-  /** Hears of what cannot be read; everything else is. */
+  /** Called with what cannot be read; the rest is read anyway. */
   onSpoiled(what: string): void
 }
 
@@ -23,9 +23,9 @@ export type Target = Rows & {
   readonly place: string
   /** `key`: for cookies; `null` if none is to be kept. */
   put(rows: AsyncIterable<Row>, key: string | null): Promise<void>
-  /** What was put is there for good. */
+  /** Makes everything permanent. */
   commit(): Promise<void>
-  /** Ends it; what was not committed is gone. */
+  /** Closes it; what was not committed is discarded. */
   close(): Promise<void>
 }
 

@@ -16,7 +16,7 @@ export const fillFile = (path: string): Target => {
   let takeBackKey = (): void => {}
   try {
     const mark = readMark(path) ?? 0
-    // How far a store had come that is lost does not matter: what takes its place goes on from there.
+    // The mark of a lost store does not stand in the way: the restored one continues from it.
     const opened = openFile(path, { isLost: true })
     file = opened
     beAlone(opened, path)
@@ -52,7 +52,7 @@ export const fillFile = (path: string): Target => {
   }
 }
 
-/** Nothing is found by these in a store that is empty. A server that was started there once has left a pulse and pages. */
+/** These find nothing in an empty store. A server that was started there once has left a pulse and pages. */
 const EMPTY: readonly string[] = [
   ...KINDS.filter(({ name }) => name !== 'entries' && name !== 'pulse').map(
     ({ name }) => `SELECT 1 FROM ${name} LIMIT 1`,

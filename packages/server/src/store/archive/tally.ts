@@ -18,7 +18,7 @@ export const newTally = () => {
         yield row
       }
     },
-    /** To be asked once, when all rows have passed. */
+    /** Call it once, when all rows have passed. */
     counts: (): readonly Count[] =>
       [...counts].map(([kind, { rows, hash }]) => ({ kind, rows, checksum: hash.digest('hex').slice(0, SHOWN) })),
   }

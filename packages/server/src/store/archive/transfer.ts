@@ -3,7 +3,7 @@ import type { Row, Rows } from './kinds.ts'
 import type { Target } from './place.ts'
 import { type Count, newTally } from './tally.ts'
 
-/** Fills a store with rows, reads them back, compares them one by one, and only then makes it so. Closes the store. */
+/** Fills a store with rows, reads them back, compares them one by one, and only then commits. Closes the store. */
 export const fill = async (target: Target, from: Rows, key: string | null): Promise<readonly Count[]> => {
   try {
     const tally = newTally()

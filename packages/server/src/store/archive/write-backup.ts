@@ -35,7 +35,7 @@ export const writeBackup = async (
   }
 }
 
-/** Lines by the many: a piece for each would cost more than to compress it. */
+/** Lines in batches: a chunk for each would cost more than compressing it. */
 async function* pieces(header: Header, rows: AsyncIterable<Row>): AsyncIterable<string> {
   const hash = createHash('sha256')
   let piece = `${JSON.stringify(header)}\n`

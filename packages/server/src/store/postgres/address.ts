@@ -15,7 +15,7 @@ export const placeOf = (text: string): string => {
   return `${name === '' ? user : name} at ${user === '' ? '' : `${user}@`}${host}:${url.port === '' ? 5432 : url.port}`
 }
 
-/** A socket of this machine is named among the options, and leaves no host behind the password. */
+/** A local socket is named among the options, so there may be no host after the password. */
 const parsed = (text: string): URL | null => {
   try {
     return new URL(text.replace('@/', `@${NO_HOST}/`))

@@ -96,7 +96,7 @@ const checkVersion = async (session: Session, place: string): Promise<void> => {
   )
 }
 
-/** Keeps servers from beginning here until the end of the transaction; throws if one is there. */
+/** Keeps servers from starting here until the end of the transaction; throws if one is running. */
 const beAlone = async (session: Session, place: string): Promise<void> => {
   await lockedVersion(session, place)
   await checkAbsence(session, place)

@@ -26,7 +26,7 @@ const tablesIn = (name: PendingOperation['name'], args: readonly unknown[], valu
       return (args as readonly (readonly Attending[])[]).flat().map(({ table }) => table)
     case 'say':
       return [(args[0] as { readonly table: string }).table]
-    // Which tables these are about, nobody knows before.
+    // Which tables these affect is not known beforehand.
     case 'removeWaiting':
     case 'forgetGuest':
       return Array.isArray(value) ? (value as readonly string[]) : []

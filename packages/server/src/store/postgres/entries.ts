@@ -55,7 +55,7 @@ const inOrder = (appends: readonly Append[]): readonly Given[] => {
     nexts.set(table, ply + 1)
     given.push({ append, first })
   }
-  // Two servers that write to the same matches take them in the same order, and so do not wait for each other in a circle.
+  // In a fixed order, so that two servers writing to the same matches cannot deadlock.
   return given.sort((one, other) =>
     one.append.table < other.append.table ? -1 : Number(one.append.table > other.append.table),
   )
@@ -80,7 +80,7 @@ const insert = async (sql: Sql, given: readonly Given[], notices: Notices): Prom
   for (const { match, ply, isNoticed } of rows) if (isNoticed) notices.owe(match, ply + 1)
   const keys = new Set(rows.map(({ match, ply }) => `${ply} ${match}`))
   const written = given.filter(({ append: { table, ply } }) => keys.has(`${ply} ${table}`))
-  // Somebody was faster with the first of several: none of them may stand.
+  // Somebody was faster with the first of several: none of them is written.
   for (const { append, first } of written) if (!keys.has(`${first} ${append.table}`)) throw new Collision(TORN)
   return new Set(written.map(({ append }) => append))
 }

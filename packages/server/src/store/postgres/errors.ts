@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { StoreError } from '../store.ts'
 
-/** What went wrong, in the words of whoever runs the server. The address of the database is shown without its password. */
+/** What went wrong, in an operator's words. The address of the database is shown without its password. */
 export const storeErrorOf = (error: unknown, place: string): StoreError => {
   if (error instanceof StoreError) return error
   const detail = detailOf(error)
@@ -26,15 +26,15 @@ export const isLoss = (error: unknown): boolean => {
   return !(error instanceof DatabaseError) || ENDS.includes(String(error.severity)) || inClass(error, '08')
 }
 
-/** Somebody else did something at the same time; the same may succeed when it is tried again. */
+/** A conflict with a concurrent transaction; a retry may succeed. */
 export const isCollision = (error: unknown): boolean =>
   error instanceof Collision || (error instanceof DatabaseError && COLLISIONS.includes(String(error.code)))
 
-/** One of what was asked cannot be done, and all that was asked with it was undone. */
+/** One request failed, and all others of its transaction were rolled back. */
 export const isAboutOne = (error: unknown): boolean =>
   error instanceof DatabaseError && (inClass(error, '22') || inClass(error, '23'))
 
-/** What was read does not hold any more when it is written. */
+/** What was read is out of date by the time of writing. */
 export class Collision extends Error {}
 
 /** Serialization, deadlock, and a key that somebody else was faster to take. */

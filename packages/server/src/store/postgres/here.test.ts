@@ -67,7 +67,7 @@ describe('group commit', () => {
     expect(commits).toEqual([1, 50])
   })
 
-  it('lets nobody suffer for what another asks', async () => {
+  it('fails only the request that is at fault', async () => {
     const store = await open()
     await store.createTable(tableRow())
     // PostgreSQL keeps no text with such a character.
@@ -80,7 +80,7 @@ describe('group commit', () => {
     expect(await store.ply('table-0001')).toBe(2)
   })
 
-  it('takes none of several entries of a match that rest on one that somebody else was faster with', async () => {
+  it('refuses all of several entries of a match if somebody else was faster with the first', async () => {
     const [mine, theirs] = [await open(), await open()]
     await mine.createTable(tableRow())
     await theirs.append(entry({ ply: 0, entry: '"theirs"' }))
@@ -91,7 +91,7 @@ describe('group commit', () => {
 })
 
 describe('what cannot be read', () => {
-  it('costs its own table and nothing else, and is told once', async () => {
+  it('costs only its own table, and is reported once', async () => {
     const store = await open()
     for (const id of ['sound', 'spoiled']) await store.createTable(tableRow({ id, isPublic: true }))
     await database.query(`UPDATE ecumene.tables SET seats = '[{' WHERE id = 'spoiled'`)
@@ -106,13 +106,13 @@ describe('what cannot be read', () => {
 })
 
 describe('a schema', () => {
-  it('is made once, however many begin at the same time', async () => {
+  it('is made once, however many servers start at the same time', async () => {
     const opened = await Promise.all([open(), open(), open()])
     expect(opened.filter(({ isNew }) => isNew)).toHaveLength(1)
     expect(await database.query('SELECT version FROM ecumene.schema_version')).toEqual([{ version: MIGRATIONS.length }])
   })
 
-  it('from before there were several servers takes the step, once, and keeps what is in it', async () => {
+  it('from before there were several servers is upgraded once, and keeps its content', async () => {
     await database.query(
       `CREATE SCHEMA ecumene; SET search_path = ecumene; ${MIGRATIONS[0]}
        CREATE TABLE schema_version (one integer PRIMARY KEY CHECK (one = 0), version integer NOT NULL);
@@ -240,7 +240,7 @@ describe('several servers', () => {
     expect(await claim(second, 6)).toBe(true)
   })
 
-  it('know who is where, as long as the server they are at is there', async () => {
+  it('know who is where, as long as their server is alive', async () => {
     const [first, second] = [await open(), await open()]
     const [ann, bob] = ['ann', 'bob'].map((guest) => ({ guest, table: 'table-0001' }))
     if (ann === undefined || bob === undefined) throw new Error('nobody')
@@ -252,7 +252,7 @@ describe('several servers', () => {
     expect([await second.attending(['table-0001']), await second.isElsewhere('ann')]).toEqual([[], false])
   })
 
-  it('share what may be used up, which comes back with time', async () => {
+  it('share rate limits, which recover with time', async () => {
     const [first, second] = [await open(), await open()]
     const spending = { account: 'ann', tokens: 3, burst: 4, perSecond: 1e-9 }
     const left = async (store: Store) => Math.round((await store.spend([spending]))[0] ?? 0)
@@ -260,7 +260,7 @@ describe('several servers', () => {
     expect((await first.spend([{ ...spending, tokens: 0, perSecond: 1e9 }]))[0]).toBe(4)
   })
 
-  it('judge an entry by the row of its table, and take none that was judged by an older one', async () => {
+  it('refuse an entry that was judged by an older version of its table’s row', async () => {
     const [mine, theirs] = [await open(), await open()]
     await mine.createTable(tableRow({ status: 'playing' }))
     await theirs.updateTable('table-0001', 0, { waitsForBot: true })

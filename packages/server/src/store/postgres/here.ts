@@ -22,7 +22,7 @@ import { openTransactions, type PostgresSettings } from './transactions.ts'
  */
 export const openPostgresHere = async (settings: PostgresSettings, events: StoreEvents): Promise<HereStore> => {
   const transactions = await openTransactions(settings, events)
-  /** What cannot be read is told once, however often it is asked for. */
+  /** Unreadable data is reported once, however often it is requested. */
   const told = new Set<string>()
   const tellSpoiled = ({ message }: Spoiled): void => {
     if (!told.has(message)) events.onSpoiled(message)
@@ -83,7 +83,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
         else resolve(value)
       }
     } catch (error) {
-      // Others are not to suffer for what one of them asks.
+      // One faulty request must not fail the others.
       if (isAboutOne(error) && batch.length > 1) {
         for (const one of batch) await settle([one])
         return
@@ -158,7 +158,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   }
 }
 
-/** So many at most in one transaction: what comes after them need not wait for a crowd. */
+/** The most in one transaction, so that later requests need not wait for a crowd. */
 const LARGEST_BATCH = 1000
 
 type Run = Pick<PendingOperation, 'name' | 'args'>

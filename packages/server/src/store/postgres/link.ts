@@ -38,7 +38,7 @@ export const openLink = async ({ begin, failure, onNews }: LinkSettings): Promis
     attempt = begin(lost).then(
       (session) => {
         current = session
-        // It may have broken in this very moment, when nobody was there to hear of it.
+        // It may have broken just now, before anybody was listening.
         if (session.isOver()) setImmediate(lost, session)
         attempt = null
         pauseMs = FIRST_PAUSE_MS

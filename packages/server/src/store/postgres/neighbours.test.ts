@@ -16,14 +16,14 @@ const heirOf = async (self: string, ...heard: readonly Sql[]): Promise<readonly 
   return heirs
 }
 
-it('the first of those who stay is heir to one that goes', async () => {
+it('the first of the remaining servers is heir to one that goes', async () => {
   const [both, one] = [databaseWith('b', 'c'), databaseWith('c')]
   expect(await heirOf('a', both, both, one)).toEqual([true, false, true])
   expect(await heirOf('d', both, both, one)).toEqual([false, false, false])
 })
 
-it('whoever hears for the first time may be heir to one that has just gone', async () => {
-  // It would be first, and those who know of the one that is gone leave the heritage to it.
+it('a server that listens for the first time may be heir to one that has just gone', async () => {
+  // It is first in order, so those who knew the one that went leave it the inheritance.
   expect(await heirOf('a', databaseWith('b'))).toEqual([true])
   expect(await heirOf('c', databaseWith('b'))).toEqual([false])
 })

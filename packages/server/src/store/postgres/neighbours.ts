@@ -26,7 +26,7 @@ export const newNeighbours = (): Neighbours => {
       const rows = await sql.all<Heard>(HEAR, [self, [...before.keys()], [...before.values()]])
       if (rows.some(({ late }) => late)) await remove(sql)
       const now = new Map(rows.map(({ id, page }) => [id, page]))
-      // Whoever hears for the first time may have come too late to know one that has just gone, and be its heir nevertheless.
+      // A server that listens for the first time may have come too late to know one that has just gone, and still be its heir.
       const mayBeGone = known === null || [...before.keys()].some((id) => !now.has(id))
       const isAnything = mayBeGone || !isWhole(before, now, rows)
       known = now
@@ -50,7 +50,7 @@ type Heard = {
   readonly tables: string | null
 }
 
-/** Is there a note for every page that was not known? Whoever believed to be alone has written none. */
+/** Is there a note for every unknown page? A server that believed it was alone wrote none. */
 const isWhole = (
   before: ReadonlyMap<string, number>,
   now: ReadonlyMap<string, number>,

@@ -77,7 +77,7 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
           return
         }
       }
-      // Whoever was displaced comes back as somebody else: what it held is not its own any more.
+      // A displaced server comes back under another name: what it held is no longer its own.
       const name = randomBytes(12).toString('hex')
       await take(session, name)
       id = name
@@ -113,7 +113,7 @@ export class Displaced extends StoreError {
   }
 }
 
-/** A process that was killed is gone after so long, and others take over what it was about to do. */
+/** After this long a killed process counts as gone, and others take over its work. */
 export const LEASE_MS = 6_000
 
 /** What was changed with a page; of old pages nobody asks any more. */

@@ -27,7 +27,7 @@ const start = async (over: Partial<Settings> = {}): Promise<Server> => {
     clockMs: 50,
     privateHooks: true,
     hookRetryMs: [10 * MINUTE],
-    // However busy the machine is, nobody is taken for dead who is not.
+    // Long enough that even on a busy machine no live server is taken for dead.
     leaseMs: 10 * MINUTE,
     ...over,
   })
@@ -109,7 +109,7 @@ describe('two servers on one database', () => {
     expect(again).toMatchObject({ lines: [{ name: '', said: null }] })
   })
 
-  it('take two secret bids that are made in the same moment at both of them, and each of them once', async () => {
+  it('accept two secret bids made at the same moment, one at each, exactly once', async () => {
     const ann = await Client.named(here, 'Ann')
     const twin = new Client(there, ann.cookie)
     for (let round = 0; round < 5; round++) {
@@ -121,13 +121,13 @@ describe('two servers on one database', () => {
         twin.command({ ...bid, seat: 1, move: 'bid 2' }),
       ])
       expect(bids.map((result) => result.ok && result.ply).sort()).toEqual([1, 2])
-      // Whoever lost the answer sends it again, to whichever server: it stands, and is not done twice.
+      // A client that lost the answer sends it again, to any server: it is not done twice.
       expect(await twin.command({ ...bid, seat: 0, move: 'bid 1' })).toEqual(bids[0])
       expect(await ann.command({ ...bid, seat: 1, move: 'bid 2' })).toEqual(bids[1])
     }
   })
 
-  it('know an offer, an answer and another game that was opened at the other one, before they have heard of it', async () => {
+  it('accept answers to what happened at the other one before hearing of it', async () => {
     const ann = await Client.named(here, 'Ann')
     const bob = await Client.named(there, 'Bob')
     const { id } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] })
@@ -171,7 +171,7 @@ describe('two servers on one database', () => {
     expect(seen?.history.filter(({ seat }) => seat === 1)).toHaveLength(1)
   })
 
-  it('make a bot move once, wherever it is watched, and one of them thinks', async () => {
+  it('make a bot move once, wherever it is watched, with only one of them thinking', async () => {
     const thoughts = async (url: string): Promise<number> => {
       const { text } = await new Client(url).http('GET', '/metrics')
       return Number(/^ecumene_bot_thoughts_total (\d+)/m.exec(text)?.[1] ?? 0)
@@ -192,14 +192,14 @@ describe('two servers on one database', () => {
     expect((await allThoughts()) - before).toBeLessThan(2 * moves)
   })
 
-  it('sign cookies with one key: whoever has another is refused', async () => {
+  it('sign cookies with one key: a server with another is refused', async () => {
     const another = start({ cookieKey: 'a key that the other servers do not have' })
     await expect(another).rejects.toThrow(/another server at this database signs cookies with another key.*COOKIE_KEY/)
   })
 })
 
 describe('a server that goes', () => {
-  it('leaves what it was about to tell to another, under the same name', async () => {
+  it('leaves its notices to another, under the same id', async () => {
     const received: string[] = []
     const http = createServer(async (request, response) => {
       let text = ''
@@ -244,7 +244,7 @@ describe('a server that goes', () => {
     http.close()
   })
 
-  it('sends its guests away when the database does not answer, and says that it is ill until it does', async () => {
+  it('sends its guests away while the database does not answer, and fails its health check', async () => {
     const way = await openWay(database.url)
     const third = await start({ database: way.url })
     const ann = await Client.named(third.url, 'Ann')
@@ -269,7 +269,7 @@ describe('a server that goes', () => {
     expect(await ann.untilClosed()).toMatchObject({ code: 1001 })
     const again = new Client(here, ann.cookie)
     const asked = async (): Promise<string | undefined> =>
-      // To look at the table would set them going; the list of turns only asks the store.
+      // Looking at the table would wake them; the list of turns only asks the store.
       ((await again.http('GET', '/api/turns')).body as Turns).open[0]?.asked.join()
     await expect.poll(asked, { timeout: 120_000 }).toBe('0')
   })

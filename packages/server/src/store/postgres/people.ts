@@ -51,7 +51,7 @@ export const peopleOperations = (sql: Sql): PeopleStore => {
     chatOf: (guest) => chatBy('SELECT * FROM chat WHERE guest = $1 ORDER BY at, match, number', [guest]),
 
     async tablesOf(guest) {
-      // Seldom asked, so that no index of seats has to be kept up with every table.
+      // Asked too seldom to maintain an index of seats.
       const rows = await sql.all<{ readonly id: string }>(
         'SELECT id FROM tables WHERE creator = $1 OR strpos(seats, $2) > 0 ORDER BY created_at DESC, id',
         [guest, JSON.stringify(guest)],

@@ -179,7 +179,7 @@ export const prepareSchema = async (session: Session, place: string): Promise<vo
   await session.script('SET search_path = ecumene')
 }
 
-/** The version of the schema. Until the end of the transaction nobody else gets an answer to this question. */
+/** The version of the schema, locked until the end of the transaction. */
 export const lockedVersion = async (session: Session, place: string): Promise<number> => {
   const [row] = await session.all<{ readonly version: number }>('SELECT version FROM schema_version FOR UPDATE')
   if (row === undefined) throw foreign(place)

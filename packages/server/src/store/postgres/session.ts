@@ -80,7 +80,7 @@ const configFor = (url: string): ClientConfig => ({
 
 const CONNECT_MS = 10_000
 
-/** The database reads each statement once for each connection, and knows it by this name afterwards. */
+/** The database parses each statement once per connection, and knows it by this name afterwards. */
 const nameOf = (text: string): string => {
   let name = names.get(text)
   if (name === undefined) {

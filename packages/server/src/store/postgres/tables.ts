@@ -109,7 +109,7 @@ export const tableOperations = (sql: Sql, notices: Notices, onSpoiled: (why: Spo
     async match(id) {
       const table = await tableOf(id)
       if (table === null) return null
-      // Before the log, which only grows: so the snapshot is never ahead of it.
+      // Read before the log, which only grows, so that the snapshot is never ahead of it.
       const [kept] = await sql.all<{ readonly snapshot: string }>('SELECT snapshot FROM snapshots WHERE match = $1', [
         id,
       ])
@@ -145,7 +145,7 @@ const ENTRIES_FROM = 'SELECT entry FROM entries WHERE match = $1 AND ply >= $2 O
 
 const LISTED = ['waiting', 'playing', 'over'] as const
 
-/** For each status by itself: so the index has them in order, and no more are read than are shown, however many there are. */
+/** One query per status: the index has each in order, so only the rows shown are read. */
 const PUBLIC = 'SELECT * FROM tables WHERE is_public = 1 AND status = $1 ORDER BY created_at DESC LIMIT $2'
 
 const mark = (place: number): string => `$${place}`

@@ -134,7 +134,7 @@ export const openTransactions = async (
       return await once(true, work, changed)
     } catch (error) {
       if (!isCollision(error) || tries === 0) throw error
-      // Not all at the same moment again.
+      // Jitter, so that they do not collide again.
       await sleep(Math.random() * COLLISION_MS)
       return write(work, changed, tries - 1)
     }
