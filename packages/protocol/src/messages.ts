@@ -63,7 +63,7 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('whyNots'), id: REQUEST_ID, table: TABLE_ID, seat: z.int() }),
   /** Is anybody there? Answered with `pong`: for a client that has heard nothing for a while. */
   z.strictObject({ type: z.literal('ping') }),
-  /** From now on, or no more: tell me of every table of mine whose turn has changed. Answered with `turn` each time. */
+  /** Starts or stops reporting every change of turn at the guest's tables. Answered with `turn` each time. */
   z.strictObject({ type: z.literal('turns'), follow: z.boolean() }),
   HEAR,
   SAY,
@@ -76,8 +76,8 @@ export type ServerMessage =
   /** The table as this subscriber sees it; `seen.history` starts at `from`. */
   | { readonly type: 'state'; readonly from: number; readonly state: TableState }
   /**
-   * The match went on by one entry, for a subscriber who has the state at ply `since` and asked for `changes`: whoever
-   * has another one subscribes anew. `seen` is as in `state`, its history starts at `since`, but of the view there is
+   * The match went on by one entry, for a subscriber who has the state at ply `since` and asked for `changes`: a client
+   * that has another one subscribes again. `seen` is as in `state`, its history starts at `since`, but of the view there is
    * only what changed. Any offer to take moves back is gone. `id` acknowledges the subscriber's own command, as `done`.
    */
   | {

@@ -32,7 +32,7 @@ export const MY_DATA = z.strictObject({
   format: z.literal('ecumene-guest'),
   /** All that is kept about the guest alone; `null` if no name was ever chosen. */
   guest: z.looseObject({ id: z.string(), name: z.string(), createdAt: z.int() }).nullable(),
-  /** The address that is told when it is the guest's turn, if they have given one. */
+  /** The address to notify when it is the guest's turn, if they have given one. */
   notifiedAt: z.string().nullable(),
   /** Tables at which the guest sits, or which they opened. */
   tables: z.array(TABLE_INFO.extend({ isMine: z.boolean() })),

@@ -6,7 +6,7 @@ import { NAME_LENGTH } from './typed-text.ts'
 
 export const LEVEL = z.enum(['easy', 'normal', 'hard', 'expert'])
 
-/** A seat as whoever creates the table asks for it. */
+/** A seat as the creator of the table asks for it. */
 export const SEAT_WISH = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),

@@ -97,7 +97,7 @@ describe('a flood of requests over one connection', () => {
 describe.each(['messages', 'pings', 'fragments', 'requests'] as const)('a flood of %s', (flood) => {
   it('makes nobody else wait more than three times as long', async () => {
     // One round may be unlucky on a busy machine; a server that can be stalled loses every one. The quiet is that of all
-    // rounds so far, for a server that was stalled is not quiet at once.
+    // rounds so far, because a server that was stalled is not quiet at once.
     const quiets: number[] = []
     const floods: number[] = []
     while (floods.length < ROUNDS) {

@@ -30,7 +30,7 @@ const namesCutOff = (page: Page): Promise<readonly string[]> => {
   const names = Object.values(duel.presentation.words).flatMap((words) =>
     Object.entries(words).flatMap(([key, name]) => {
       const ems = longestWord(name)
-      // Every measure lays out the page anew, and short words fit anywhere.
+      // Every measurement forces a layout, and short words fit anywhere.
       return key.startsWith('card.') && ems > 4.5 ? [{ name, ems }] : []
     }),
   )

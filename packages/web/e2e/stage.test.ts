@@ -85,7 +85,7 @@ const pressed = (page: Page): Promise<readonly (string | null)[]> =>
     .locator('[data-space][aria-pressed="true"]')
     .evaluateAll((spaces) => spaces.map((space) => space.getAttribute('data-space')))
 
-/** Within two pixels and a half: a pointer is told in whole ones, which are enlarged with the map. */
+/** Within two and a half pixels: pointer positions are whole pixels, magnified with the map. */
 const near = ({ x, y }: Point) => ({
   x: expect.closeTo(x, -0.7) as number,
   y: expect.closeTo(y, -0.7) as number,
@@ -188,7 +188,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     expect(await middleOf(page, name)).toEqual(near({ x: middle.x + 20, y: middle.y + 10 }))
     await page.mouse.up()
 
-    // The button goes up where the map does not hear of it.
+    // The button is released where the map gets no event.
     const at = await middleOf(page, name)
     await page.locator('[data-stage] svg[data-orientation]').dispatchEvent('pointerdown', {
       bubbles: true,
@@ -238,7 +238,7 @@ describe.each(GAMES)('the map of %s', (game) => {
     expect(await widthOf(page, name)).toBeCloseTo(before, 1)
   })
 
-  it('fits its room anew when the window changes, and covers no space with its buttons', async () => {
+  it('refits its room when the window changes, and covers no space with its buttons', async () => {
     const { page } = await open()
     await openMap(page, game)
     for (const viewport of [

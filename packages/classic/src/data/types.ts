@@ -157,7 +157,7 @@ export type Power =
 
 /**
  * Where a printed text was not found, the entry is based on reports, or is a substitute of ours. It is marked so
- * that whoever finds the card can replace it in one place.
+ * that it can be replaced in one place when the card is found.
  */
 export type Doubtful = { readonly doubt?: 'inferred' | 'proposed' }
 

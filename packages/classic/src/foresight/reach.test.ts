@@ -38,7 +38,7 @@ it('C-21.3 C-21.11 C-21.15 a square that cannot be reached says why', () => {
   expect(describeBar(reachOf(state, 1), at('d5'))).toEqual({ key: 'reach.tooFar', args: { count: 1 } })
 })
 
-it('C-22.9 C-23.1 C-24.1 scouts are told what they may not enter, and everybody what is not discovered', () => {
+it('C-22.9 C-23.1 C-24.1 what scouts may not enter is shown, and what is not discovered', () => {
   const state = position({
     phase: 'movement',
     hidden: ['h8'],
@@ -55,7 +55,7 @@ it('C-22.9 C-23.1 C-24.1 scouts are told what they may not enter, and everybody 
   expect(describeBar(reachOf(state, 0, 1), at('d9'))).toEqual({ key: 'reason.pinned' })
 })
 
-it('C-21.2 of every square each group is told the reason that the rules have for the last step', () => {
+it('C-21.2 for every square each group has the reason that the rules give for the last step', () => {
   const met = new Set<string>()
   const wrong: unknown[] = []
   let looked = 0

@@ -23,7 +23,7 @@ test('C-31.1 coins of squares, markers, techs, tokens and government are added u
   expect(player(state, 0).coins).toBe(1 + 1 + 1 + 2 + 1 + 1)
 })
 
-test('C-31.2 a coin counts in the own outskirts or under the own scout', () => {
+test('C-31.2 a coin counts on one’s own outskirts or under one’s own scout', () => {
   const map = ['', '', '', '', '', '', '...m']
   expect(player(position({ map, prints: { d7: 'coin' }, players: [{}, {}] }), 0).coins).toBe(0)
   expect(player(position({ map, prints: { d7: 'coin' }, players: [{ cities: ['e6'] }, {}] }), 0).coins).toBe(1)

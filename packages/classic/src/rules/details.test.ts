@@ -14,7 +14,7 @@ import { BUILDING_CODE } from './state.ts'
 
 const answerAll = (state: ReturnType<typeof position>): void => idleUntil(state, (now) => asked(now) !== 'react')
 
-test('C-3.10 a culture event is told to all when it is played, and lies open afterwards', () => {
+test('C-3.10 a culture event is announced when it is played, and lies open afterwards', () => {
   const state = position({ players: [{ hand: ['drought'] }, {}] })
   const events = play(state, 'play drought', 'aim d7')
   expect(events.map((event) => classic.presentation.project(event, null))).toContainEqual({
@@ -25,7 +25,7 @@ test('C-3.10 a culture event is told to all when it is played, and lies open aft
   expect(classic.view(state, null).market.discards).toEqual(['drought'])
 })
 
-test('C-6.17 whoever else gains a starting tech has it at its printed level', () => {
+test('C-6.17 anybody else who gains a starting tech has it at its printed level', () => {
   const state = position({ phase: 'research', players: [{ trade: 16 }, {}] })
   expect(refusal(state, '0: research communism')).toBe('noPlace')
 })
@@ -164,6 +164,6 @@ test('C-36.9 squares gathered by scouts do not count as in the city', () => {
     players: [{ built: { a1: 'temple' } }, { scouts: ['a1'], sends: { a1: 0 }, techs: ['currency'] }],
   })
   player(state, 1).boosts[0] = 7
-  // The gathered temple is starred, yet the own city may have its market.
+  // The gathered temple is starred, yet the city itself may have its market.
   expect(refusal(state, 'build 0 market')).toBe('')
 })

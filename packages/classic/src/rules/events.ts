@@ -36,7 +36,7 @@ export type Event =
 
 type Kind = Event['kind']
 
-/** Who hears of events, if anybody listens. */
+/** The listener to events, if there is one. */
 export type Teller = Tell<Event> | undefined
 
 const REVEALING: ReadonlySet<Kind> = new Set<Kind>([

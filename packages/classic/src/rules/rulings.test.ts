@@ -37,7 +37,7 @@ test('C-AMB5 one may stay in Anarchy, or return to the old government', () => {
   expect(legal(state)).toEqual(expect.arrayContaining(['done', 'government despotism', 'government republic']))
 })
 
-test('C-AMB6 unlocked in the own Start of Turn, adopted directly in the next', () => {
+test('C-AMB6 unlocked in one’s own Start of Turn, adopted directly in the next', () => {
   const state = position({ players: [{}, {}] })
   learn(state, 0, TECH['code-of-laws'], 0, undefined)
   expect(refusal(state, 'government republic')).toBe('needsAnarchy')
@@ -52,7 +52,7 @@ test('C-AMB7 the starting scout gathers in round 1', () => {
   expect(player(state, 0).trade).toBe(1)
 })
 
-test('C-AMB8 a scout on the own outskirts can send to another own city', () => {
+test('C-AMB8 a scout on one city’s outskirts can send to another city of its owner', () => {
   const state = position({ map: ['f'], players: [{ scouts: ['a1'], cities: ['d7'] }, {}] })
   play(state, 'send a1 1')
   expect([productionIcons(state, 0, 0), productionIcons(state, 0, 1)]).toEqual([0, 2])
@@ -93,7 +93,7 @@ test('C-AMB14 only the number of cards in each row matters', () => {
   expect(refusal(state, '0: research banking')).toBe('noPlace')
 })
 
-test('C-AMB15 only in the own part of a phase', () => {
+test('C-AMB15 only in one’s own part of a phase', () => {
   const state = position({ phase: 'cities', players: [{}, { trade: 27 }] })
   expect(classic.legal(state, 1)).toEqual([])
 })
@@ -221,7 +221,7 @@ test('C-D9 great people of the reserve on every square where they may stand', ()
   expect(squares(state, 'person')).toHaveLength(8)
 })
 
-test('C-D10 each scout to one of the own cities, or none', () => {
+test('C-D10 each scout to one of its owner’s cities, or none', () => {
   const state = position({ players: [{ scouts: ['d7'], cities: ['f5'] }, {}] })
   expect(legal(state).filter((text) => text.startsWith('send'))).toEqual(['send d7 0', 'send d7 1'])
   expect(legal(state)).toContain('done')

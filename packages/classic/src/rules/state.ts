@@ -118,7 +118,7 @@ export type Player = {
   /** C-9.34: squares whose icons count for a city this round, and the number of that city. */
   sendFrom: number[]
   sendTo: number[]
-  /** Figures that entered play in the own Start of Turn of this round (C-9.37). */
+  /** Figures that entered play in the player's Start of Turn of this round (C-9.37). */
   arrived: SetOf<'figure'>
   /** Figures that have moved this round, or have sailed away and may not move again (C-21.1). */
   moved: SetOf<'figure'>

@@ -27,7 +27,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
   // Monument Builders
   egypt: { wonderCost: () => -1 },
 
-  // Grand Tour: tokens by the newest era among the own wonders.
+  // Grand Tour: tokens by the newest era among the player's wonders.
   france: {
     extraTokens(state, seat) {
       const { wonders } = playerOf(state, seat)
@@ -36,7 +36,7 @@ export const leaders: NonNullable<Abilities['leaders']> = {
     },
   },
 
-  // Divine Wind: on the own turn deserts and mountains at the shore count as 3. Natural wonders are neither (ND-42).
+  // Divine Wind: on the player's turn deserts and mountains at the shore count as 3. Natural wonders are neither (ND-42).
   japan: {
     difficulty(state, seat, space, difficulty) {
       const board = boardOf(state.layout)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CardId } from '../data/cards.ts'
 import type { WonderId } from '../data/wonders.ts'
 import { dawn } from '../game.ts'
 import { isMature } from '../rules/map/spaces.ts'
@@ -189,9 +190,9 @@ describe('economy wonders', () => {
       [2, 3],
       [4, 4],
     ] as const) {
-      const row = ['early-empire', 'foreign-trade', 'pottery', 'masonry']
+      const row: CardId[] = ['early-empire', 'foreign-trade', 'pottery', 'masonry']
       row.splice(slot - 1, 0, 'astrology')
-      const state = having('machu-picchu', { row: row as unknown as typeof ROW })
+      const state = having('machu-picchu', { row })
       play(state, `focus ${slot}`, 'advance')
       expect(player(state, 0).tech).toBe(tech)
     }

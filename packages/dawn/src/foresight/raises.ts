@@ -7,7 +7,7 @@ import { attackIn } from '../rules/undertakings.ts'
 /** What spending this many more tokens would do to an attack. */
 export type Raise = {
   readonly tokens: number
-  /** By how much they raise the value of whoever spends them. */
+  /** By how much they raise the spender's value. */
   readonly by: number
   /** The odds of the attack then. */
   readonly odds: number

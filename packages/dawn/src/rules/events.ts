@@ -14,7 +14,7 @@ import type { TargetId } from './military/defenders.ts'
 /** What happened, one small thing at a time. All events are public (N-2.9). */
 export type Event = BaseEvent | ModuleEvent
 
-/** Who hears of events, if anybody listens. */
+/** The listener to events, if there is one. */
 export type Teller = Tell<Event> | undefined
 
 export type BaseEvent =

@@ -11,7 +11,7 @@ import { DISTRICTS } from './data/districts.ts'
  * owner's list says which one it is.
  */
 export type TerraState = {
-  /** The tiles to explore, the bottom of the stack first (T-11.5); the first and the last so many have been seen (T-2.6). */
+  /** The tiles to explore, the bottom of the stack first (T-11.5); how many of the first and the last have been seen (T-2.6). */
   stack: number[]
   known: number
   knownBelow: number

@@ -48,7 +48,7 @@ test('D-18.4 the weaker player is the one on whose side the pawn stands', () => 
   }
 })
 
-test('D-18.5 with the pawn centred whoever played the last card begins, without a choice', () => {
+test('D-18.5 with the pawn centred the player of the last card begins, without a choice', () => {
   for (const age of [1, 2] as const) {
     for (const active of [0, 1] as const) {
       const state = position({ age, open: ['altar'], active, pawn: 0 })

@@ -30,7 +30,7 @@ test('D-12.3 a flat coin effect grants the printed number', () => {
   expect(coins(state)).toEqual([4, 6])
 })
 
-test('D-12.4 coins per Wonder count the Wonders built in the own city at that moment', () => {
+test('D-12.4 coins per Wonder count the Wonders built in one’s own city at that moment', () => {
   const state = position({
     open: ['arena', 'altar', 'theater', 'baths'],
     cities: [
@@ -46,7 +46,7 @@ test('D-12.4 coins per Wonder count the Wonders built in the own city at that mo
   expect(coins(state)).toEqual([12, 7])
 })
 
-test('D-12.5 coins per card of a colour count that colour in the own city', () => {
+test('D-12.5 coins per card of a colour count that colour in one’s own city', () => {
   const opponent = {
     buildings: ['press', 'drying-room', 'clay-pool', 'brickyard', 'clay-pit', 'sawmill', 'stable', 'walls', 'barracks'],
   } as const
@@ -111,7 +111,7 @@ test('D-12.9 printed points count only when the game ends', () => {
   expect(duel.outcome(state)?.scores.map((score) => score['civilian'])).toEqual([3, 0])
 })
 
-test('D-12.10 an either-or card makes one unit per payment, chosen anew, and does not raise prices', () => {
+test('D-12.10 an either-or card makes one unit per payment, chosen each time, and does not raise prices', () => {
   const state = position({
     open: ['caravansery', 'altar', 'forum', 'theater'],
     cities: [{ coins: 30 }, {}],

@@ -125,7 +125,7 @@ test('D-6.7 a produced unit covers one unit of a cost', () => {
   expect(priceOf('town-hall', { buildings: ['sawmill', 'shelf-quarry'] })).toBe(2)
 })
 
-test('D-6.8 an either-or producer gives one unit per payment, chosen anew each time', () => {
+test('D-6.8 an either-or producer gives one unit per payment, chosen each time', () => {
   const state = position({
     open: ['baths', 'tavern', 'garrison', 'theater', 'stable', 'altar'],
     cities: [{ coins: RICH, buildings: ['caravansery'] }, {}],

@@ -18,7 +18,7 @@ test('D-10.1 the chosen card goes to the discard pile', () => {
   }
 })
 
-test('D-10.2 it brings 2 coins and 1 more for each yellow card in the own city', () => {
+test('D-10.2 it brings 2 coins and 1 more for each yellow card in one’s own city', () => {
   const yellow = ['tavern', 'clay-reserve', 'forum', 'brewery', 'port'] as const
   for (const count of [0, 1, 2, 3, 4, 5]) {
     const state = position({

@@ -43,7 +43,7 @@ export const layDraftRow = (state: State, tell: Tell<Event> | undefined): void =
   tell?.({ kind: 'wondersLaidOut', wonders: membersOf(state.row).map((number) => wonderNumbered(number).id) })
 }
 
-/** Asks whoever is to pick next. */
+/** Asks the next player to pick. */
 export const openDraft = (state: State): void => {
   state.active = pickerOf(state)
   state.pending.push(DRAFT_FRAMES[state.active])

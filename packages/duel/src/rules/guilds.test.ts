@@ -65,7 +65,7 @@ test('D-17.4 the city counted at the end may be another than at construction', (
   })
   expect(only(play(state, 'build tacticians-guild'), 'coinsGained').map((event) => event.coins)).toEqual([3])
   play(state, 'build altar', 'build guard-tower', 'build theater', 'build palisade')
-  // Four red cards of the own city now beat the opponent's three.
+  // The player's four red cards now beat the opponent's three.
   expect(duel.outcome(state)?.scores[0]?.['guilds']).toBe(4)
 })
 

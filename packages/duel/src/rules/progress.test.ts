@@ -69,7 +69,7 @@ test('D-15.4 with Masonry blue Buildings cost 2 resource units less from then on
   expect(coins(state)[0]).toBe(8)
 })
 
-test('D-15.5 which units Architecture and Masonry drop is chosen anew each time', () => {
+test('D-15.5 which units Architecture and Masonry drop is chosen each time', () => {
   const state = position({
     open: ['altar'],
     cities: [{ progress: ['architecture', 'masonry'] }, { buildings: ['shelf-quarry', 'glassworks', 'glass-blower'] }],

@@ -29,7 +29,7 @@ test('D-20.1 the pawn gives 0, 2, 5 or 10 points to the player it favours', () =
   }
 })
 
-test('D-20.2 points on blue, green, yellow and purple Buildings of the own city are added', () => {
+test('D-20.2 points on blue, green, yellow and purple Buildings of one’s own city are added', () => {
   const outcome = counted([
     {
       coins: 0,

@@ -104,7 +104,7 @@ export const play: Asks<'play', 'build' | 'discard' | 'wonder'> = {
   decision: () => ({ key: 'decision.play' }),
 }
 
-/** D-10.2: coins for a discarded card, before each yellow card of the own city. */
+/** D-10.2: coins for a discarded card, without those for yellow cards of the player's city. */
 const DISCARD_COINS = 2
 
 /** D-10: the card goes to the discard pile for coins. */

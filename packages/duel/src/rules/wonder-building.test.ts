@@ -4,7 +4,7 @@ import { asked, city, coins, kinds, only, price, table } from '../testing/readin
 
 const FOUR = ['the-great-library', 'the-hanging-gardens', 'the-mausoleum', 'the-temple-of-artemis'] as const
 
-test('D-11.1 a Wonder is built only if it is the own, not yet built, and affordable', () => {
+test('D-11.1 a Wonder is built only if it is one’s own, not yet built, and affordable', () => {
   const cities = (owned: number) =>
     [
       { coins: owned, wonders: ['the-pyramids'], built: ['the-sphinx'] },
@@ -23,7 +23,7 @@ test('D-11.1 a Wonder is built only if it is the own, not yet built, and afforda
   expect(refusal(poor, 'wonder the-pyramids altar')).toBe('reason.tooDear')
 })
 
-test('D-11.2 the active player chooses which of the own Wonders to build', () => {
+test('D-11.2 the active player chooses which of their Wonders to build', () => {
   const sketch = {
     open: ['altar', 'theater'],
     cities: [{ coins: 30, wonders: ['the-pyramids', 'the-colossus', 'the-sphinx'] }, {}],

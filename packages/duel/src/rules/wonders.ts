@@ -189,7 +189,7 @@ export const library: Asks<'library', 'library'> = {
   },
   apply(state, frame, _seat, move, tell) {
     state.pending.pop()
-    // D-16.12: the refused tokens stay in the box; nothing draws from it again, for the Library is built only once.
+    // D-16.12: the refused tokens stay in the box; nothing draws from it again, because the Library is built only once.
     state.progressBox = minus(state.progressBox, move.token)
     gainProgress(state, frame.seat, progressNumbered(move.token), tell)
   },

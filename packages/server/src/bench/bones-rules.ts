@@ -12,10 +12,7 @@ export type Answered = readonly [ticket: number, one: string, other: string]
 const line = workerData as MessagePort
 const memory = memoryFor(10_000, Date.now)
 const random = seeded('bones')
-const at = {
-  viewers: [0, 1].map((viewer) => ({ viewer, have: null, changes: true })),
-  bots: [],
-} as unknown as AtMatch
+const viewers: AtMatch['viewers'] = [0, 1].map((viewer) => ({ viewer, have: null, changes: true }))
 
 const dealt = (room: string): Loaded => {
   const game = gameNamed('duel')
@@ -40,11 +37,11 @@ parentPort?.on('message', (jobs: readonly (string | number)[]) => {
     const loaded = known === null || known.match.outcome() !== null ? dealt(room) : known
     const { match } = loaded
     const before = match.ply
-    keepViews(loaded, at)
+    keepViews(loaded, { viewers })
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat)
     match.submit(seat, match.game.notation.notate(legal[below(random, legal.length)]))
-    const [one, other] = sightOf(loaded, { ...at, table: room }, before).sheets
+    const [one, other] = sightOf(loaded, { table: room, viewers, bots: [] }, before).sheets
     if (answers.length === 0) process.nextTick(deliver)
     answers.push([ticket, `${text}${one?.text}`, `${text}${other?.text}`])
     entries.push(ticket, room, JSON.stringify(match.last()))

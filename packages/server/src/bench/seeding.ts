@@ -21,7 +21,7 @@ export type Specimen = {
 /** Duel at its first decision, after a log of moves that were made and taken back. */
 export const duelAfter = (plies: number): Specimen => specimen('duel', 2, 'a match to be measured', plies, true)
 
-/** Classic after so many moves: the longest logs there are. */
+/** Classic after this many moves: the longest logs there are. */
 export const classicAfter = (plies: number): Specimen => specimen('classic', 2, 'a long match', plies, false)
 
 const specimen = (id: string, seats: number, seed: string, plies: number, takesBack: boolean): Specimen => {

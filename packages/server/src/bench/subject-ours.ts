@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../settings.ts'
 import { BENCH_KEY } from './seeding.ts'
 import { standAsSubject } from './subject.ts'
 
-/** Our server as it is, on a real disk or at the database that it is given; only what one guest may do in a second is raised, for a load has few guests. */
+/** Our server as it is, on a real disk or at the database that it is given; only the rate limit of a guest is raised, because a load has few guests. */
 const { BENCH_DATABASE, BENCH_FOLDER } = process.env
 const dataDir = BENCH_FOLDER ?? mkdtempSync(join(tmpdir(), 'ecumene-bench-'))
 const server = await serve({

@@ -5,7 +5,7 @@ export type Group = {
   readonly wish: CreateTable
   /** Where they play; `null` until the first of them has opened it. */
   table: string | null
-  /** Its player makes so many moves and then leaves it to the clock. */
+  /** How many moves its player makes before leaving it to the clock. */
   readonly movesUntilLeaving: number | null
   /** When somebody of it was last told that a move counts. */
   playedAt: number

@@ -10,9 +10,9 @@ export type Misfortunes = {
   readonly kills: number
   readonly databaseKills: number
   readonly partitions: number
-  /** All nodes are stopped and started anew, one after the other. */
+  /** All nodes are restarted, one after the other. */
   readonly restarts: number
-  /** At most so many moves are made between one of them and the next. */
+  /** The most moves between one failure and the next. */
   readonly between: number
 }
 
@@ -86,7 +86,7 @@ const DEEDS: { readonly [Name in Deed]: (parts: NemesisParts, random: Random, nu
   },
 }
 
-/** Waits until so many more moves were acknowledged. */
+/** Waits until this many more moves were acknowledged. */
 const moves = (parts: NemesisParts, count: number): Promise<void> => {
   const enough = parts.witness.acknowledged + count
   return until(parts, () => parts.witness.acknowledged >= enough)

@@ -43,7 +43,7 @@ export class Player {
   /** The newest version of its table that it knows of. */
   #known = { table: '', ply: 0 }
   #isWondering = false
-  /** How long it waits for an answer before it tries elsewhere. Longer each time in vain: on a slow machine nobody would get one. */
+  /** How long it waits for an answer before it tries elsewhere. Longer after each failure, or on a slow machine nobody would get one. */
   #patienceMs = PATIENCE_MS
   #line: Line | null = null
   #isStopped = false

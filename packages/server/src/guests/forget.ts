@@ -5,7 +5,7 @@ import type { Passes } from './passes.ts'
 
 /**
  * Forgets a guest: their seats first, then in one step everything that has their id, name or words in it. If it stops
- * halfway, less is forgotten, and it can be run again. Their cookies count no more, in any browser.
+ * halfway, less is forgotten, and it can be run again. Their cookies are no longer valid, in any browser.
  */
 export const forgetGuest = async (hall: Hall, chats: Chats, passes: Passes, guest: string): Promise<void> => {
   const { store } = hall.world

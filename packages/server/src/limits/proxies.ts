@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { failed, ok, type Result } from '@ecumene/kernel'
 
 /**
- * Whose `X-Forwarded-*` is believed: that of so many proxies before us, or of proxies at these addresses. What stands left
+ * Whose `X-Forwarded-*` is believed: that of a number of proxies before us, or of proxies at these addresses. What stands left
  * of theirs was written by the client.
  */
 export type Proxies = number | readonly string[]
@@ -14,11 +14,11 @@ export const readProxies = (text: string): Result<Proxies> => {
   return addresses.every(isPlace) ? ok(addresses) : failed(ALLOWED)
 }
 
-/** Is this address, so many steps before us, a proxy of ours? */
+/** Is this address, this many hops before us, a proxy of ours? */
 export type Trust = (address: string, hop: number) => boolean
 
 export const trustIn = (proxies: Proxies): Trust => {
-  // Who connects cannot be checked by a number: whoever sets one says that nobody else can.
+  // A number cannot check who connects: whoever sets one vouches that only the proxies can.
   if (typeof proxies === 'number') return (_address, hop) => hop < proxies
   const known = new BlockList()
   for (const proxy of proxies) {

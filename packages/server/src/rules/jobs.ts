@@ -31,7 +31,7 @@ export type RulesJob =
   /** With a `ply`, only at that very version: a clock that has run out at one need not have at the next. */
   | ({ readonly kind: 'resign'; readonly seat: Seat; readonly ply?: number } & AtMatch)
   | ({ readonly kind: 'why'; readonly seat: Seat; readonly move: string } & AtMatch)
-  /** The public view after so many entries of the log, or the whole match once it is over. */
+  /** The public view after `ply` entries of the log, or the whole match once it is over. */
   | ({ readonly kind: 'lookBack'; readonly ply: number } & AtMatch)
   | ({ readonly kind: 'file' } & AtMatch)
   /** Every candidate that the seat may not play now, with the reason. */

@@ -3,7 +3,7 @@ import type { RulesAnswer } from './jobs.ts'
 import { standingMoves } from './standing.ts'
 
 /**
- * What the public could see after so many entries of the log. It stays the public's view after the game: whoever wants
+ * What the public could see after a number of log entries. It stays the public's view after the game: whoever wants
  * to look through a player's eyes then has the whole match.
  *
  * Only the moves that stood then are played, not what was taken back; only a few at a time, so that other tables of the

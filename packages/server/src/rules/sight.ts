@@ -5,8 +5,11 @@ import type { AtMatch, Sheet, Sight, WholeSheet } from './jobs.ts'
 import type { Loaded } from './memory.ts'
 import { firstTakenBack } from './standing.ts'
 
+/** For whom a match is looked at, and at which table. */
+type Audience = Pick<AtMatch, 'table' | 'viewers' | 'bots'>
+
 /** What everyone who watches may see of the match now. `before` is the version that all who follow the match have. */
-export const sightOf = (loaded: Loaded, { table, viewers, bots }: AtMatch, before: number): Sight => {
+export const sightOf = (loaded: Loaded, { table, viewers, bots }: Audience, before: number): Sight => {
   const { match } = loaded
   const deciders = match.deciders()
   const sheets = viewers.map(({ viewer, have, changes }) =>
@@ -19,7 +22,7 @@ export const sightOf = (loaded: Loaded, { table, viewers, bots }: AtMatch, befor
 }
 
 /** Call it before a command: finding out what changed needs the views from before. */
-export const keepViews = (loaded: Loaded, { viewers }: AtMatch): void => {
+export const keepViews = (loaded: Loaded, { viewers }: Pick<Audience, 'viewers'>): void => {
   for (const { viewer, changes } of viewers) if (changes === true) viewNow(loaded, viewer)
 }
 

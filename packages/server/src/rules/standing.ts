@@ -3,7 +3,7 @@ import { type Entry, isResignation, isUndo } from '@ecumene/kernel'
 /** Places in a log of the moves that stand at its end, in order. */
 export const standingMoves = (log: readonly Entry[]): readonly number[] => standingIn(log, () => {})
 
-/** Place of the first of so many entries whose move was taken back by an entry after them; `have` if none was. */
+/** Place of the earliest move among the first `have` entries that an entry after those took back; `have` if there is none. */
 export const firstTakenBack = (log: readonly Entry[], have: number): number => {
   let first = have
   standingIn(log, (taken, by) => {

@@ -6,7 +6,7 @@ import type { MeasuredLineup } from './points.ts'
 export type Figures = {
   readonly serverMs: number
   readonly databaseMs: number
-  /** What each other node does to hear of a move that is none of its own. */
+  /** What each other node spends on hearing of a move that is not its own. */
   readonly hearingMs: number
   /** Bytes to all players of the table. */
   readonly bytes: number

@@ -15,7 +15,7 @@ export type Simulated = MoveCosts & {
   readonly nodes: number
   /** Moves under way at once; each is followed by the next as soon as it is acknowledged. */
   readonly tables: number
-  /** All of it runs on one machine with so many cores. What a busy machine leaves of a core is a part of one. */
+  /** Everything runs on one machine with this many cores, or fractions of them if it is busy with other work. */
   readonly cores: number
   /** How long a commit waits for the disk. */
   readonly commitMs: number
@@ -60,7 +60,7 @@ export const simulate = (of: Simulated): number => {
 
 type Run = (job: Job) => void
 
-/** Work that waits for one of so many threads. */
+/** Work that waits for one of a number of threads. */
 const queueFor = (threads: number, run: Run): ((workMs: number, onDone: () => void) => void) => {
   const waiting: Job[] = []
   let busy = 0

@@ -1,6 +1,6 @@
 import type { ChatRow } from './people.ts'
 
-/** A table keeps its latest lines: whoever talks without end fills no disk. */
+/** A table keeps only its latest lines, so that endless talk cannot fill the disk. */
 export const KEPT_LINES = 500
 
 /** A line of a chat as the columns of a row, the same in every database. */

@@ -16,7 +16,7 @@ export type ThreadStore = Store & {
   onSpoiled(listener: (what: string) => void): void
   /** Is told when the database is away or back. */
   onNews(listener: (what: string) => void): void
-  /** Hears when it has not answered for so long that whoever waits should go elsewhere, and when it does again. */
+  /** Is told when it has been silent so long that clients should go elsewhere, and when it answers again. */
   onSilence(listener: (isSilent: boolean) => void): void
   /** Resolves when nothing more will be written. */
   readonly ended: Promise<unknown>

@@ -7,7 +7,7 @@ import { check, reading, Spoiled } from './spoiled.ts'
  * transaction would take the store 1.5 times as much CPU, and 1.1 to 1.3 times as long on a busy disk. Later the entries of
  * a match become a chapter, many in one row, and the journal forgets them.
  *
- * What the journal holds is in memory too. It is read anew when somebody else has written, so that `(match, ply)` is
+ * What the journal holds is in memory too. It is reloaded when somebody else has written, so that `(match, ply)` is
  * decided by the file and not by what this process believes. Whatever changes the logs adds a page under the next number,
  * and the last page is never removed: its number tells whether memory is up to date.
  *
@@ -258,11 +258,11 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
   }
 }
 
-/** Entries of a chapter: from so many on it is to be written, together with several others. */
+/** How many entries make a chapter worth writing, together with several others. */
 const CHAPTER = 32
 const SEVERAL = 8
 const UNKNOWN = -1
-/** A match that goes on slowly gets a shorter chapter after so many pages of the journal, and few at a time do. */
+/** After this many pages of the journal a slow match gets a shorter chapter, a few matches at a time. */
 const MAX_PAGES = 400
 const FEW = 4
 

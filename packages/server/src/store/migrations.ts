@@ -96,7 +96,7 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE pulse ADD COLUMN lag INTEGER NOT NULL DEFAULT 0;
   `,
-  // Passes of guests whose first cookies count no more; the row with the highest number is the latest change.
+  // Passes of guests whose first cookies are no longer valid; the row with the highest number is the latest change.
   `
   CREATE TABLE passes (
     row INTEGER PRIMARY KEY,

@@ -19,14 +19,14 @@ export type NodesStore = {
   /** How these tables stand, for lists of turns. */
   turnsAt(tables: readonly string[]): Promise<readonly TurnRow[]>
 
-  /** May this server think for the bots of a table at this ply? It may if it asks first, for so long or until it is gone. */
+  /** May this server think for the bots of a table at this ply? The first to ask may, for a while or until it is gone. */
   claimBots(table: string, ply: number, milliseconds: number): Promise<boolean>
 
   /** Are there notices that nobody is about to send? */
   hasLostNotices(): Promise<boolean>
   /** Takes over some of them. */
   takeNotices(limit: number): Promise<readonly Notice[]>
-  /** This server will need so long for a notice. */
+  /** Extends this server's hold on a notice. */
   holdNotice(table: string, ply: number, milliseconds: number): Promise<void>
   /** It is sent, or will never be. */
   settleNotice(table: string, ply: number): Promise<void>

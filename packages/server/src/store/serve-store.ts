@@ -16,7 +16,7 @@ export type FromStore = {
   readonly isNew?: boolean
   /** What cannot be read. */
   readonly spoiled?: readonly string[]
-  /** What else whoever runs the server should know: that the database is away, and that it is back. */
+  /** What else the operator should know: that the database is away, and that it is back. */
   readonly news?: readonly string[]
   /** That the store has not answered for a while, or does so again. */
   readonly silence?: readonly boolean[]

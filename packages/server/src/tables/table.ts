@@ -321,7 +321,7 @@ export class Table {
     const { came, left } = this.watchers.setElsewhere(new Set(guests))
     if (came) this.#attendance.came()
     else if (left) this.#attendance.left()
-    // Bots may have waited for whoever has come.
+    // Bots may have been waiting for somebody who has come.
     if (came && this.#bots.areWaiting) void this.wake()
   }
 

@@ -6,7 +6,7 @@ import { fill } from '../store/archive/transfer.ts'
 import { writeBackup } from '../store/archive/write-backup.ts'
 import { fillDatabase } from '../store/postgres/archive.ts'
 
-/* A backup or a restore that is killed, as by `kill -9`, when so many rows have passed: WHAT BACKUP STORE ROWS. */
+/* A backup or a restore that is killed, as by `kill -9`, after ROWS rows: WHAT BACKUP STORE ROWS. */
 const [what = '', backup = '', place = '', count = '0'] = process.argv.slice(2)
 
 const cutShort = ({ rows }: Rows): Rows => ({

@@ -13,7 +13,7 @@ export const startThread = (script: URL, workerData: unknown, transfer: readonly
   new Worker(script, { workerData, transferList: [...transfer], execArgv: [] })
 
 /**
- * A thread's heap may grow to so many megabytes before it is searched as a whole for what is not needed any more. From the
+ * A thread's heap may grow to this many megabytes before a full garbage collection. From the
  * few it begins with, V8 would do so every few seconds under load, and each time all tables wait for 30 ms.
  */
 setFlagsFromString('--initial-old-space-size=128')

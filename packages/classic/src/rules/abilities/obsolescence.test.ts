@@ -61,7 +61,7 @@ test('C-34.4 it still is its city’s wonder', () => {
   expect(squares(state, 'put')).toEqual(['a1'])
 })
 
-test('C-34.5 any player’s, the own included, if the text fits', () => {
+test('C-34.5 any player’s, including one’s own, if the text fits', () => {
   const state = monarch()
   play(state, 'use monarchy', 'aimEffect 0')
   const aims = legal(state)

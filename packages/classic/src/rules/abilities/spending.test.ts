@@ -47,7 +47,7 @@ test('C-1.13 a culture event that is no resource pays for nothing', () => {
   expect(using(['a-gift-from-afar', 'a-gift-from-afar'])).toBe('')
 })
 
-test('C-D41 whoever has both chooses between token and marker', () => {
+test('C-D41 a player with both chooses between token and marker', () => {
   const state = position({
     phase: 'cities',
     players: [{ techs: ['currency'], huts: { incense: 1 }, resources: { incense: 1 } }, {}],

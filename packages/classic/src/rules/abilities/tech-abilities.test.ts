@@ -193,7 +193,7 @@ describe('Abilities of other phases', () => {
     expect([player(state, 0).culture, cardCount(player(state, 0).resources)]).toEqual([0, 0])
   })
 
-  it('Mass Media: the own culture events cannot be cancelled', () => {
+  it('Mass Media: its owner’s culture events cannot be cancelled', () => {
     const state = position({
       players: [{ hand: ['drought'], techs: ['mass-media'] }, { hand: ['jousting-tourney'] }],
     })

@@ -20,7 +20,7 @@ test('C-28.23 Metalworking adds wounds to one attack, not strength', () => {
   expect(fields(state)[0]).toEqual([null, null])
 })
 
-test('C-28.21 battle abilities are used in the own battle turn', () => {
+test('C-28.21 battle abilities are used in one’s own battle turn', () => {
   const state = field(
     { units: [['infantry', 1]], techs: ['metalworking'], resources: { iron: 1 } },
     of(['infantry', 3], ['mounted', 1]),
@@ -58,7 +58,7 @@ test('C-28.22 an ability after the unit is paid for with a culture event too', (
   expect(legal(state)).toEqual(['done', 'use mathematics'])
 })
 
-test('C-AMB16 ability, unit, ability, in the own battle turn only', () => {
+test('C-AMB16 ability, unit, ability, in one’s own battle turn only', () => {
   const state = field(
     { units: [['infantry', 1]], techs: ['mathematics'], resources: { iron: 1 } },
     of(['infantry', 3], ['mounted', 1]),
@@ -129,7 +129,7 @@ test('C-28.22 one unit in a battle turn', () => {
   expect(refusal(state, 'done')).toBe('')
 })
 
-test('C-28.22 whoever has nothing to pay with, or no tech to pay for, is not asked after the unit', () => {
+test('C-28.22 a side with nothing to pay with, or no tech to pay for, is not asked after the unit', () => {
   const next = (attacker: Parameters<typeof field>[0]) => {
     const state = field({ units: [['infantry', 1]], ...attacker }, of(['infantry', 3], ['mounted', 1]))
     play(state, ...(asked(state) === 'prepare' ? ['pass'] : []), 'field infantry-3 new', 'field infantry-1 new')

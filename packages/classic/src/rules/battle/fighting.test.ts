@@ -73,7 +73,7 @@ test('C-EX32 a unit in a front of its own does not attack', () => {
 test('C-28.7 a front holds one unit of each side', () => {
   const state = field(of(['infantry', 3], ['infantry', 1]), of(['infantry', 2], ['infantry', 3]))
   play(state, 'field infantry-3 new', 'field infantry-3 new')
-  // The front of the own unit is not open to another own unit.
+  // A front with one's own unit is not open to another of one's own.
   expect(refusal(state, 'field infantry-2 1')).toBe('noSuchFront')
   expect(refusal(state, 'field infantry-2 2')).toBe('')
 })

@@ -82,7 +82,7 @@ export const terrainOn = (state: State, square: number): number => TERRAIN[landO
 export const isRevealed = (state: State, square: number): boolean => landOn(state, square) >= 0
 export const isWater = (state: State, square: number): boolean => terrainOn(state, square) === WATER
 
-/** Lays a tile face up in its place (C-22.4); its hut and village symbols are filled by whoever reveals it. */
+/** Lays a tile face up in its place (C-22.4); the caller fills its hut and village symbols. */
 export const layTile = (state: State, place: number, tile: number, rotation: number): void => {
   state.tiles[place] = tile
   state.turns[place] = rotation

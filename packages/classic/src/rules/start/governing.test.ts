@@ -20,7 +20,7 @@ const nextStart = (state: State): void => {
   idleUntil(state, ({ active }) => active === 0)
 }
 
-test('C-9.22 a change is optional, and only in the own Start of Turn', () => {
+test('C-9.22 a change is optional, and only in one’s own Start of Turn', () => {
   const state = position({ players: [{ fresh: ['republic'] }, { fresh: ['republic'] }] })
   expect(governments(state)).toEqual(['anarchy', 'republic'])
   play(state, 'done')
@@ -90,7 +90,7 @@ test('C-9.31 benefits last while the government does', () => {
   expect(player(state, 0).coins).toBe(0)
 })
 
-test('C-9.32 unlocked in the own Start of Turn: the direct change waits for the next', () => {
+test('C-9.32 unlocked in one’s own Start of Turn: the direct change waits for the next', () => {
   const state = position({ players: [{}, {}] })
   learn(state, 0, TECH.theology, 0, undefined)
   expect(refusal(state, 'government fundamentalism')).toBe('needsAnarchy')

@@ -41,7 +41,7 @@ test('C-9.33 any number of great people from the reserve, where the rules of gre
   expect(player(state, 0).people).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('C-9.34 each scout can be assigned to one of the own cities', () => {
+test('C-9.34 each scout can be assigned to one of its owner’s cities', () => {
   const state = position({ players: [{ scouts: ['d7', 'd11'], cities: ['f6'] }, { scouts: ['g11'] }] })
   expect(legal(state).filter((text) => text.startsWith('send'))).toEqual([
     'send d7 0',

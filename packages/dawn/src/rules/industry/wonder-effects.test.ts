@@ -45,7 +45,7 @@ test('forbidden-city destroys tokens, not cities', () => {
   expect(refusal(state, 'use forbidden-city')).toBe('nothingToDo')
 })
 
-test('N-12.2 the plan of one player counts the own industry card, whatever another resolves', () => {
+test('N-12.2 a player’s plan counts that player’s industry card, whatever another resolves', () => {
   const state = position({
     tops: ['stonehenge'],
     players: [

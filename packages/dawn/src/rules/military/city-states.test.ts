@@ -317,7 +317,7 @@ describe('natural and world wonders', () => {
     play(state, 'focus 4', 'city 26')
     expect(wonders(state, 0)).toEqual(['oracle'])
   })
-  test('N-20.10 a city over the own token keeps it', () => {
+  test('N-20.10 a city over one’s own token keeps it', () => {
     const state = position({ players: [{ capital: 24, controls: [26], wonders: { oracle: 26 } }, { capital: 0 }] })
     play(state, 'focus 4', 'city 26')
     expect(wonders(state, 0)).toEqual(['oracle'])

@@ -165,7 +165,7 @@ test('N-9.7 a gained card takes the place of one of its own type, unless a wonde
   }
   expect([refused({}), refused({ wonders: { 'oxford-university': 24 } })]).toEqual(['sameType', ''])
 })
-test('N-9.5 a gained card comes from the own deck: one of the other box is not in it', () => {
+test('N-9.5 a gained card comes from the player’s deck, which has no card of the other box', () => {
   const state = science()
   play(state, 'advance')
   expect([refusal(state, 'gain ti-animal-husbandry'), refusal(state, 'gain animal-husbandry')]).toEqual([

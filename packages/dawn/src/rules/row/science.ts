@@ -79,7 +79,7 @@ export const advance = (state: State, seat: number, spaces: number, tell: Teller
 const gaining = maker('gain')
 const ADVANCE = moveOf('advance')
 
-/** N-9.5 to N-9.8: a card of exactly this level from the own deck. */
+/** N-9.5 to N-9.8: a card of exactly this level from the player's deck. */
 export const gain: Ask<'gain', 'gain' | 'replace' | 'nothing'> = {
   answers: ['gain', 'replace', 'nothing'],
   decision: asks('decision.gain'),

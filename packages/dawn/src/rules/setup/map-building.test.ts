@@ -129,7 +129,7 @@ test('N-5.16 otherwise a tile touches a tile that touches the core', () => {
       expect([...core, ...near].some((one) => one === placement || touches(one, placement))).toBe(true)
   }
 })
-test('N-5.17 any of the own tiles may be chosen', () => {
+test('N-5.17 any of one’s own tiles may be chosen', () => {
   const state = start(2)
   const seat = numberAt(dawn.deciders(state), 0)
   expect(legal(state)).toEqual(state.hands[seat]?.map((tile) => `tile ${tile}`))

@@ -103,7 +103,7 @@ export const askForTile = (state: State): boolean => {
   return true
 }
 
-/** N-5.10, N-5.17: first which of the own tiles. */
+/** N-5.10, N-5.17: first which of the player's tiles. */
 export const tile: Ask<'tile', 'tile'> = {
   answers: ['tile'],
   decision: asks('decision.tile'),

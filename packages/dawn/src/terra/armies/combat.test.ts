@@ -121,7 +121,7 @@ describe('values', () => {
 })
 
 describe('trade tokens in combat', () => {
-  test('T-9.28 a token gives +1 or a re-roll of the own die', () => {
+  test('T-9.28 a token gives +1 or a re-roll of one’s own die', () => {
     const state = withTokens(2, 0)
     strike(state, [1, 4])
     expect(legal(state)).toEqual(['spend', 'reroll', 'done'])

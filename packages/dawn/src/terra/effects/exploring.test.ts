@@ -66,7 +66,7 @@ test('apadana: the token on mountains of the new tile lets the Inca place one mo
   expect(asked(state)).toBe('terrace')
 })
 
-test('astronomy looks at two tiles, places one by the own capital and puts the other back', () => {
+test('astronomy looks at two tiles, places one by the player’s capital and puts the other back', () => {
   const state = realMap('astronomy')
   const seat = state.active
   const [first, second, ...rest] = terraOf(state).stack as [number, number, ...number[]]

@@ -9,7 +9,7 @@ import { WATER_TOKEN } from '../data/forts.ts'
 import { terraOf } from '../state.ts'
 import { realMap } from '../testing/real-map.ts'
 
-/** A caravan on a land space of its capital tile with so many free hexes around, about to move with Shipbuilding. */
+/** A caravan on a land space of its capital tile with this many free hexes around, about to move with Shipbuilding. */
 const afloat = (free: number): State => {
   const state = realMap('shipbuilding')
   const board = boardOf(state.layout)

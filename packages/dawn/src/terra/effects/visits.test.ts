@@ -13,7 +13,7 @@ const studying = (one: PlayerSketch = {}, two: PlayerSketch = {}): State => {
 }
 const MATHEMATICIAN = { row: rowEndingWith('mathematics', 'astrology') }
 
-test('TI-03 great-library: the own unique card serves for one of its type and level', () => {
+test('TI-03 great-library: the player’s unique card serves for one of its type and level', () => {
   expect(legal(studying({ leader: 'poland' }, MATHEMATICIAN))).toEqual([
     'gain mathematics',
     'gain astronomy',
@@ -45,7 +45,7 @@ test('great-library copies one card for each visit', () => {
   expect(asked(state)).toBe('turn')
 })
 
-test('great-library copies no card whose type is not in the own row', () => {
+test('great-library copies no card whose type is not in the player’s row', () => {
   const row = TERRA_ROW.map((card) => (card === 'astrology' ? 'drama-and-poetry' : card))
   expect(asked(studying({ row }, MATHEMATICIAN))).toBe('turn')
 })

@@ -25,7 +25,7 @@ export const annex: Ask<'annex', 'conquer' | 'nothing'> = {
   over: (state) => state.piece[visited(state)] !== CITY_STATE,
 }
 
-/** Great Library: the own card of the type and level of a card in the visited rival's row (TI-03). */
+/** Great Library: the player's card of the type and level of a card in the visited rival's row (TI-03). */
 const copies = (state: State, seat: number): readonly number[] => {
   const { row, leader } = playerOf(state, seat)
   const host = ownerOf(state, visited(state))

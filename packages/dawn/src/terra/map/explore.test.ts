@@ -53,7 +53,7 @@ const sendFrom = (place: (state: State) => number, seats = 3, seed = 'explore'):
   return state
 }
 
-/** The edge space of the own capital tile with the most room around it. */
+/** The edge space of the player's capital tile with the most room around it. */
 const ownEdge = (state: State): number => {
   const { neighbours } = boardOf(state.layout)
   const room = (space: number): number =>

@@ -41,7 +41,7 @@ function* entries(logs: Logs, onSpoiled: (what: string) => void): Iterable<Row> 
 
 /**
  * What stands for a log that cannot be read: no entry of any game, so that the match is refused as damaged wherever it is
- * brought, and not begun anew as one without a move.
+ * brought, and not restarted as one without a move.
  */
 const UNREADABLE = 'unreadable'
 

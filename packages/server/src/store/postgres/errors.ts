@@ -45,7 +45,7 @@ const ENDS = ['FATAL', 'PANIC']
 
 const inClass = ({ code }: DatabaseError, prefix: string): boolean => String(code).startsWith(prefix)
 
-/** Of several addresses that were tried in vain, Node tells nothing but the list. */
+/** When all of several addresses fail, Node reports only the list of errors. */
 const detailOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(detailOf).join('; ')
   return error instanceof Error ? error.message : String(error)

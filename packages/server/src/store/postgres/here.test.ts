@@ -206,7 +206,7 @@ describe('a database that cannot be used', () => {
 })
 
 describe('several servers', () => {
-  it('displace one that is silent, which writes nothing from then on, until it has entered anew', async () => {
+  it('displace one that is silent, which writes nothing from then on until it has entered again', async () => {
     const [first, second] = [await open(), await open()]
     await first.createTable(tableRow())
     const { place } = await first.elsewhere()

@@ -1,7 +1,7 @@
 import { StoreError } from '../store.ts'
 import type { Session } from './session.ts'
 
-/** The way to the database: one connection, which is made anew by itself whenever it breaks. */
+/** The link to the database: one connection, restored automatically whenever it breaks. */
 export type Link = {
   /** The connection; waits for an attempt to connect that is under way. Rejects with a StoreError if that fails. */
   session(): Promise<Session>

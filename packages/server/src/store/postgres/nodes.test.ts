@@ -223,7 +223,7 @@ describe('a server that goes', () => {
     await expect.poll(() => received, { timeout: 60_000 }).toEqual([`${id}.0.0`, `${id}.0.0`])
     await expect.poll(() => database.query('SELECT * FROM ecumene.notices'), { timeout: 60_000 }).toEqual([])
 
-    // It was alive after all: it enters anew, and is one of them as before.
+    // It was alive after all: it enters again, and is one of them as before.
     const { id: next } = await ann.create({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] })
     await expect
       .poll(

@@ -105,7 +105,7 @@ const ATTENDING = `
 
 const TURNS_AT = turns('FROM tables', 'tables.id = ANY($1)')
 
-/** One that is held for an earlier ply is held no more: the match has gone on. Whoever is behind gets none. */
+/** A claim for an earlier ply has lapsed: the match has gone on. A server that is behind gets none. */
 const CLAIM = `
   INSERT INTO claims VALUES ($1, $2, $3, ${after('$4')})
   ON CONFLICT (match) DO UPDATE SET ply = excluded.ply, node = excluded.node, until = excluded.until

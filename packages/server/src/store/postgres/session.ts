@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
 import { Client, type ClientConfig, types } from 'pg'
 
-/** Statements with values, for whoever need not know of connections. */
+/** Statements with values, for code that need not know about connections. */
 export type Sql = {
   /** The rows that a statement returns. */
   all<Row>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>

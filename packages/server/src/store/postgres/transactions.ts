@@ -72,7 +72,7 @@ export const openTransactions = async (
   }
   const link = await openLink({ begin, failure, onNews })
 
-  /** `sql` is the same connection; whatever is asked there may take its time, but each answer only so long. */
+  /** `sql` is the same connection; a request there may take its time, but each answer has a timeout. */
   const withPatience = async <Value>(work: (sql: Sql, session: Session) => Promise<Value>): Promise<Value> => {
     const session = await link.session()
     const patience = setTimeout(session.destroy, PATIENCE_MS)
