@@ -13,7 +13,6 @@ import { verdictOn } from './verdict.mjs'
 const fetching = once(spawn(process.execPath, [join(ROOT, 'scripts', 'fetch.mjs')], { stdio: 'inherit' }), 'exit')
 prepare()
 buildPage()
-await fetching
 
 /** What a version of Node might break: rules, words, messages between threads, the store. */
 const SOME_TESTS = [
@@ -63,17 +62,21 @@ const tests = async (what, config, env = {}) => {
   retried.push(...found.retried)
 }
 
-/** Steps that need one core, but not both. */
-const checks = async (chromium) => {
+/** Steps that need one core, but not both. Resolves to the browser, if there is one. */
+const checks = async () => {
   const check = async (what, args, env) => count(what, await quietStep(what, args, env))
   await check('Format and lint', [tool('biome'), 'ci', '--colors=off', '.'])
   await check('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')])
-  if (chromium === null) return
+  await fetching
+  const chromium = findChromium()
+  if (chromium === null) return null
   await check('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium })
+  return chromium
 }
 
 /** One after the other: two runs of the test runner must not write its notes at the same time. */
 const otherNodes = async () => {
+  await fetching
   for (const line of NODES) {
     const game = `A game on Node ${line.version}`
     if (!canTry(line)) {
@@ -87,8 +90,7 @@ const otherNodes = async () => {
   }
 }
 
-const chromium = findChromium()
-await Promise.all([checks(chromium), otherNodes()])
+const [chromium] = await Promise.all([checks(), otherNodes()])
 await tests('Tests', 'vitest.config.ts')
 if (chromium === null) failures.push('The page in a real browser: there is no Chromium')
 else await tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
