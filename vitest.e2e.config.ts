@@ -15,6 +15,8 @@ const LONGEST = [
   'tips',
   'stage',
   'lesson',
+  'wire',
+  'frozen',
 ].map((name) => `/e2e/${name}.test.ts`)
 
 class LongestFirst extends BaseSequencer {
@@ -41,6 +43,6 @@ export default defineConfig({
     // A browser on a crowded machine may miss its moment once; `scripts/verdict-reporter.mjs` names whoever needed it.
     retry: 1,
     // What a page shows may still be on its way: `expect.poll` waits for it as long as a slow machine may need.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 180_000 } },
   },
 })

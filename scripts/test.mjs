@@ -1,19 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { canTry, findNode, NODES } from './nodes.mjs'
 import { buildPage, prepare, ROOT, tool } from './prepare.mjs'
+import { verdictOn } from './verdict.mjs'
 
 /*
  * Everything there is to check, in one command. Each step counts as a test of its own; the last line gives the sum.
  */
 
+const fetching = once(spawn(process.execPath, [join(ROOT, 'scripts', 'fetch.mjs')], { stdio: 'inherit' }), 'exit')
 prepare()
 buildPage()
-
-const CACHE = join(ROOT, '.cache')
-mkdirSync(CACHE, { recursive: true })
 
 /** What a version of Node might break: rules, words, messages between threads, the store. */
 const SOME_TESTS = [
@@ -56,62 +55,28 @@ const quietStep = (what, args, env = {}, node = process.execPath) =>
     child.once('close', (status) => end(status === 0))
   })
 
-/**
- * Runs the test runner and adds up what it reports. Files whose process died are run once more in a fresh one: Node itself
- * fails now and then where threads end, and what it took along says nothing about our code. The end of the run names it.
- */
-const tests = (what, config, env) => {
-  const found = runTests(what, config, env)
-  if (found.deaths.length === 0) return
-  const again = found.undone.length > 0 && runTests(`${what}, where a process died`, config, env, found.undone)
-  const isMended = again.isGood === true
-  const died = found.deaths.map(
-    (death) => `${death}\n    and ${isMended ? 'passed' : 'did not pass'} in a fresh process`,
-  )
-  if (isMended) retried.push(...died)
-  else failures.push(...died)
+const tests = async (what, config, env = {}) => {
+  const found = await verdictOn(what, config, (title, args, own) => step(title, args, { ...env, ...own }))
+  passed += found.passed
+  failures.push(...found.failures)
+  retried.push(...found.retried)
 }
 
-const runTests = (what, config, env, files = []) => {
-  const verdict = join(CACHE, `${config}.json`)
-  rmSync(verdict, { force: true })
-  const isGood = step(
-    what,
-    [
-      tool('vitest'),
-      'run',
-      ...files,
-      `--config=${config}`,
-      '--reporter=default',
-      `--reporter=${join(ROOT, 'scripts', 'verdict-reporter.mjs')}`,
-    ],
-    { ...env, VERDICT: verdict },
-  )
-  try {
-    const found = JSON.parse(readFileSync(verdict, 'utf8'))
-    passed += found.passed
-    failures.push(...found.failures)
-    retried.push(...found.retried)
-    if (!isGood && found.failures.length + found.deaths.length === 0)
-      failures.push(`${what}: the test runner is not content, and names no test`)
-    return { ...found, isGood }
-  } catch (error) {
-    failures.push(`${what}: the test runner left no verdict (${error.message})`)
-    return { passed: 0, deaths: [], undone: [], isGood: false }
-  }
-}
-
-/** Steps that need one core, but not both. */
-const checks = async (chromium) => {
+/** Steps that need one core, but not both. Resolves to the browser, if there is one. */
+const checks = async () => {
   const check = async (what, args, env) => count(what, await quietStep(what, args, env))
   await check('Format and lint', [tool('biome'), 'ci', '--colors=off', '.'])
   await check('Every rule of the ledgers has its test', [join(ROOT, 'scripts', 'ledger.mjs')])
-  if (chromium === null) return
+  await fetching
+  const chromium = findChromium()
+  if (chromium === null) return null
   await check('What the page weighs', [join(ROOT, 'scripts', 'weight.mjs')], { CHROMIUM: chromium })
+  return chromium
 }
 
 /** One after the other: two runs of the test runner must not write its notes at the same time. */
 const otherNodes = async () => {
+  await fetching
   for (const line of NODES) {
     const game = `A game on Node ${line.version}`
     if (!canTry(line)) {
@@ -125,11 +90,10 @@ const otherNodes = async () => {
   }
 }
 
-const chromium = findChromium()
-await Promise.all([checks(chromium), otherNodes()])
-tests('Tests', 'vitest.config.ts')
+const [chromium] = await Promise.all([checks(), otherNodes()])
+await tests('Tests', 'vitest.config.ts')
 if (chromium === null) failures.push('The page in a real browser: there is no Chromium')
-else tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
+else await tests('The page in a real browser', 'vitest.e2e.config.ts', { CHROMIUM: chromium })
 
 const say = (title, names) => {
   if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`)

@@ -7,6 +7,12 @@ import { stripVTControlCharacters } from 'node:util'
  * process died (`forks.mjs`). `npm test` says it where nobody overlooks it: at the very end.
  */
 export default class VerdictReporter {
+  #asked = []
+
+  onTestRunStart(specifications) {
+    this.#asked = specifications.map(({ moduleId }) => moduleId)
+  }
+
   onTestRunEnd(modules, errors) {
     const done = modules.filter((module) => !UNDONE.has(module.state()))
     const cases = done.flatMap((module) => [...module.children.allTests()])
@@ -17,7 +23,9 @@ export default class VerdictReporter {
       ...errors.filter((error) => !isDeath(error)).map((error) => told('outside any test', [error])),
     ]
     const deaths = errors.filter(isDeath).map(({ cause }) => told('a process of the tests', [cause]))
-    const undone = modules.filter((module) => !done.includes(module)).map(({ relativeModuleId }) => relativeModuleId)
+    // Files that were to follow in a process that died have not even become modules.
+    const isDone = new Set(done.map(({ moduleId }) => moduleId))
+    const undone = this.#asked.filter((file) => !isDone.has(file))
     const passed = cases.filter((test) => test.result().state === 'passed')
     const retried = passed.filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0).map(nameOf)
     writeFileSync(process.env.VERDICT, JSON.stringify({ passed: passed.length, failures, retried, deaths, undone }))

@@ -89,7 +89,7 @@ it.each([
     const square = (at: number) => page.locator(`[data-space="${SQUARE_NAMES[at]}"]`)
     await page.locator('[data-space][data-barred="reason.water"]').first().click()
     const tip = page.locator('[popover]:popover-open')
-    await expect.poll(() => tip.textContent(), { timeout: 60_000 }).toContain('Not on water.')
+    await expect.poll(() => tip.textContent()).toContain('Not on water.')
     // The mouse button is still down.
     const end = square(way?.square ?? 0)
     if (how === 'point') await end.click()
@@ -108,9 +108,9 @@ it.each([
       await page.mouse.up()
     }
     await expect
-      .poll(() => page.locator('[data-ply]').first().getAttribute('data-ply'), { timeout: 60_000 })
+      .poll(() => page.locator('[data-ply]').first().getAttribute('data-ply'))
       .toBe(`${marching.ply + (way?.moves.length ?? 0)}`)
-    await expect.poll(() => page.locator('[data-walk]').count(), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => page.locator('[data-walk]').count()).toBe(0)
     const held = await end.getAttribute('aria-label')
     expect(held).toMatch(/\d (army|scout|armies|scouts)/)
     expect(await motionsOn(page)).toEqual(motions)
@@ -123,5 +123,5 @@ it.each([
 ] as const)('C-25.9 secret choices turn over together (motion: %s)', async (reducedMotion, motions) => {
   const page = await sitDown(researching, { reducedMotion })
   await page.locator('[data-move^="research"]').first().click()
-  await expect.poll(async () => [...(await motionsOn(page))].sort(), { timeout: 60_000 }).toEqual(motions)
+  await expect.poll(async () => [...(await motionsOn(page))].sort()).toEqual(motions)
 })

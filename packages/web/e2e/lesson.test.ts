@@ -144,9 +144,7 @@ const doOnBoard = async (page: Page, move: string | null): Promise<void> => {
   const offered = page.locator(`[data-hand-menu] [data-move${move === null ? '' : `="${move}"`}]`)
   // A course is made of several moves; the lesson waits for its first.
   const course = page.locator(`[data-hand-menu] [data-move^="${move}; "]`)
-  await expect
-    .poll(async () => (await isElsewhere()) || (await offered.or(course).count()) > 0, { timeout: 60_000 })
-    .toBe(true)
+  await expect.poll(async () => (await isElsewhere()) || (await offered.or(course).count()) > 0).toBe(true)
   while (!(await isElsewhere()) && (await offered.or(course).count()) > 0) {
     await offered.or(course).first().click()
     await expect.poll(async () => (await isElsewhere()) || (await offered.count()) > 0).toBe(true)

@@ -17,7 +17,7 @@ export const byFinger: Hand = async (page, selector) => {
 /** A point at which nothing else lies over the thing, once it stands still. What lies beyond an edge is scrolled to; what stays covered is a fault. */
 const pointOf = async (page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> => {
   const found = await page.evaluate(async (wanted) => {
-    const until = performance.now() + 60_000
+    const until = performance.now() + 180_000
     for (;;) {
       const thing = document.querySelector(wanted)
       let cover: Element | null = null

@@ -90,7 +90,7 @@ const changed = async (page: Page, entries: number, move: string): Promise<void>
     },
     [move, entries] as const,
     // A connection may be lost, and found again, on the way.
-    { timeout: 120_000 },
+    { timeout: 180_000 },
   )
   const result = await found.jsonValue()
   // A refusal is shown to the player, and fails the test.

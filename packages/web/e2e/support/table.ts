@@ -18,7 +18,7 @@ export const nextMoment = async (page: Page, enough = Infinity): Promise<Moment>
     },
     // Infinity does not survive the way into the page.
     Math.min(enough, Number.MAX_SAFE_INTEGER),
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   )
   return (await found.jsonValue()) ?? 'asked'
 }

@@ -41,7 +41,7 @@ export const openVisitor = async (browser: Browser, origin: string, options: Vis
     serviceWorkers: isKept ? 'allow' : 'block',
     ...browserOptions,
   })
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(180_000)
   if (name !== undefined) {
     await context.addInitScript((chosen) => localStorage.setItem('ecumene.name', chosen), name)
   }

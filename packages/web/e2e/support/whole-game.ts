@@ -145,7 +145,7 @@ type Asked = { readonly is: 'yours' | 'over' | 'unless'; readonly ply: number }
 
 /** Waits until the player is asked something, or the game is over. */
 const myTurn = async ({ from, unless }: Required<GoingOn>): Promise<Asked> => {
-  const until = performance.now() + 120_000
+  const until = performance.now() + 180_000
   for (;;) {
     const board = document.querySelector('[data-ply]')
     const ply = Number(board?.getAttribute('data-ply'))
@@ -159,7 +159,7 @@ const myTurn = async ({ from, unless }: Required<GoingOn>): Promise<Asked> => {
 
 /** Waits until the board has gone on by itself. */
 const nextPly = async (ply: string): Promise<void> => {
-  const until = performance.now() + 60_000
+  const until = performance.now() + 180_000
   while (document.querySelector('[data-ply]')?.getAttribute('data-ply') === ply) {
     if (document.querySelector('dialog.end-dialog[open]') !== null) return
     if (performance.now() > until) throw new Error('what is the only thing to do is not done by itself')
@@ -172,7 +172,7 @@ type Board = { readonly ply: string; readonly parts: readonly string[] }
 
 /** Waits until a press has changed something; `null` on a timeout. Something that only disappeared is not enough: the move follows. */
 const answerTo = async (before: Board): Promise<'done' | 'on' | null> => {
-  const until = performance.now() + 60_000
+  const until = performance.now() + 180_000
   for (;;) {
     const { ply, parts } = (window as unknown as { boardNow: () => Board }).boardNow()
     if (ply !== before.ply || document.querySelector('dialog.end-dialog[open]') !== null) return 'done'
