@@ -26,6 +26,11 @@ export const ChanceChart = ({ analysis, ply, nameOf, onPly }: ChanceChartProps):
   return (
     <figure className="charts chances" aria-label={text('analysis.chances')}>
       <div className="chances__plot">
+        {[1, 0.5, 0].map((share) => (
+          <span key={share} className="chances__tick" style={{ top: `${(1 - share) * 100}%` }} aria-hidden="true">
+            {text('analysis.percent', { percent: percentOf(share) })}
+          </span>
+        ))}
         <svg viewBox={`0 0 ${last} 1`} preserveAspectRatio="none" aria-hidden="true">
           <path className="charts__grid" d={`M0 0H${last}M0 .5H${last}M0 1H${last}`} />
           <path className="chances__now" d={`M${ply} 0V1`} />

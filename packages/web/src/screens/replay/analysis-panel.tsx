@@ -62,26 +62,31 @@ const PointPane = ({ analysis: { turningPoints }, game, ply, say, nameOf, onPly 
   const point = turningPoints[index]
   const previous = turningPoints.findLast((other) => other.ply + 1 < ply)
   const next = turningPoints.find((other) => other.ply + 1 > ply)
+  const [headline, ...told] = point === undefined ? [] : pointLines(game, point, say, nameOf)
   return (
     <div className="analysis__pane">
       {count > 0 && (
         <div className="analysis__ways">
           <Way label={text('analysis.previous')} icon="chevron-left" to={previous?.ply} onPly={onPly} />
-          <p>
-            {point === undefined
-              ? text('analysis.points', { count })
-              : text('analysis.point', { number: index + 1, count })}
+          <p role="status">
+            {headline === undefined ? (
+              text('analysis.points', { count })
+            ) : (
+              <>
+                <span className="analysis__number">{text('analysis.point', { number: index + 1, count })}</span>{' '}
+                {headline}
+              </>
+            )}
           </p>
           <Way label={text('analysis.next')} icon="chevron-right" to={next?.ply} onPly={onPly} />
         </div>
       )}
       <div className="analysis__said" role="status">
         {count === 0 && <p>{text('analysis.points', { count })}</p>}
-        {point === undefined ? (
-          <p className="analysis__about">{text('analysis.about')}</p>
-        ) : (
-          pointLines(game, point, say, nameOf).map((line) => <p key={line}>{line}</p>)
-        )}
+        {point === undefined && <p className="analysis__about">{text('analysis.about')}</p>}
+        {told.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </div>
   )

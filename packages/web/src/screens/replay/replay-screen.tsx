@@ -86,15 +86,10 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
           {say(editionAt({ game: game.id, options: film.options })?.name ?? { key: 'game' })}
         </p>
         <ViewerChoice film={film} viewer={viewer} nameOf={nameOf} onChange={setViewer} />
+        {film.match !== null && (
+          <AnalyseButton now={analysis.now} isShown={isAnalysisShown} onStart={analysis.start} onShow={showAnalysis} />
+        )}
         <div className="replay-head__tools">
-          {film.match !== null && (
-            <AnalyseButton
-              now={analysis.now}
-              isShown={isAnalysisShown}
-              onStart={analysis.start}
-              onShow={showAnalysis}
-            />
-          )}
           <SaveButton film={film} />
           <ContinueHere film={film} ply={ply} viewer={viewer} />
         </div>

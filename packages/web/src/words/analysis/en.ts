@@ -6,7 +6,7 @@ export const en = {
   'analysis.percent': '{percent}%',
   'analysis.chances': 'Chance to win',
   'analysis.points': '{count, plural, =0 {No move cost much.} one {# turning point} other {# turning points}}',
-  'analysis.point': 'Turning point {number} of {count}',
+  'analysis.point': '{number} of {count}',
   'analysis.previous': 'Previous turning point',
   'analysis.next': 'Next turning point',
   'analysis.lost': '{player}: the chance to win falls by {percent}%',

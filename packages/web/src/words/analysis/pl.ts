@@ -8,7 +8,7 @@ export const pl = {
   'analysis.chances': 'Szansa wygranej',
   'analysis.points':
     '{count, plural, =0 {Żaden ruch nie kosztował wiele.} one {# punkt zwrotny} few {# punkty zwrotne} many {# punktów zwrotnych} other {# punktu zwrotnego}}',
-  'analysis.point': 'Punkt zwrotny {number} z {count}',
+  'analysis.point': '{number} z {count}',
   'analysis.previous': 'Poprzedni punkt zwrotny',
   'analysis.next': 'Następny punkt zwrotny',
   'analysis.lost': '{player}: szansa wygranej spada o {percent}%',

@@ -8,7 +8,7 @@ export const ru = {
   'analysis.chances': 'Шанс победить',
   'analysis.points':
     '{count, plural, =0 {Ни один ход не стоил много.} one {# переломный момент} few {# переломных момента} many {# переломных моментов} other {# переломного момента}}',
-  'analysis.point': 'Переломный момент {number} из {count}',
+  'analysis.point': '{number} из {count}',
   'analysis.previous': 'Предыдущий переломный момент',
   'analysis.next': 'Следующий переломный момент',
   'analysis.lost': '{player}: шанс победить падает на {percent} %',

@@ -8,7 +8,7 @@ export const uk = {
   'analysis.chances': 'Шанс перемогти',
   'analysis.points':
     '{count, plural, =0 {Жоден хід не коштував багато.} one {# переломний момент} few {# переломні моменти} many {# переломних моментів} other {# переломного моменту}}',
-  'analysis.point': 'Переломний момент {number} із {count}',
+  'analysis.point': '{number} із {count}',
   'analysis.previous': 'Попередній переломний момент',
   'analysis.next': 'Наступний переломний момент',
   'analysis.lost': '{player}: шанс перемогти падає на {percent} %',
