@@ -248,6 +248,7 @@ const page = {
   step: NUMBER,
   moves: code('…'),
   number: NUMBER,
+  percent: NUMBER,
   level: named('level'),
   minutes: said({ key: 'clock.minutes', args: { count: 10 } }, { key: 'clock.minutes', args: { count: 1 } }),
   seconds: said({ key: 'clock.seconds', args: { count: 5 } }),

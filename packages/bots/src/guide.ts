@@ -18,6 +18,8 @@ export type Guide<State = unknown> = {
   isPointless?(state: State, seat: number, move: unknown): boolean
   /** How a win is found that takes several decisions of a turn; left out, only the next one is looked at. */
   readonly winning?: Winning<State>
+  /** With how many iterations each decision of a finished game is judged: as many as make a game a matter of minutes at most. */
+  readonly analysis?: number
 }
 
 /** For games without a guide of their own. */

@@ -1,3 +1,4 @@
+export { ANALYSIS_VERSION, type Analysis, analyse, type ExpectedMove, type TurningPoint } from './analysis/analyse.ts'
 export type { Bot, Evaluator } from './bot.ts'
 export { BOT_NAMES, botNamed, SEARCH_DEFAULTS } from './catalogue.ts'
 export type { Budget } from './clock.ts'

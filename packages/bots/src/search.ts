@@ -1,7 +1,7 @@
 import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
 import type { Bot, Evaluator } from './bot.ts'
 import { choices } from './choices.ts'
-import { type Budget, clockOf } from './clock.ts'
+import { type Budget, clockOf, type Remaining } from './clock.ts'
 import { foresee } from './foresight.ts'
 import type { Guide } from './guide.ts'
 import type { Knowledge } from './learned/knowledge.ts'
@@ -55,8 +55,39 @@ export const search = <State, Move, View>(
   const win = winningMove(perspective, moves, random, guide.winning)
   if (win !== null) return { move: win, iterations: 0, thoughts: [{ move: win, tried: 1, value: 1 }] }
 
+  return ponder(perspective, moves, null, random, options, guide, remaining)
+}
+
+/**
+ * What one move is worth, by the same means as a search that could choose: for moves that a search had no time for, or that are
+ * not listed, such as offers.
+ */
+export const tryMove = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  move: Move,
+  random: Random,
+  options: SearchOptions,
+  guide: Guide<State>,
+): MoveThought<Move> => {
+  const remaining = clockOf(options.budget)
+  const win = winningMove(perspective, [move], random, guide.winning)
+  if (win !== null) return { move, tried: 1, value: 1 }
+  const [thought] = ponder(perspective, [move], [move], random, options, guide, remaining).thoughts
+  return thought ?? { move, tried: 0, value: 0 }
+}
+
+/** Thinks in the way that suits the game. `only`: the first move is one of these; otherwise any that is legal. */
+const ponder = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  moves: readonly Move[],
+  only: readonly Move[] | null,
+  random: Random,
+  options: SearchOptions,
+  guide: Guide<State>,
+  remaining: Remaining,
+): Found<Move> => {
   if (guide.learned !== undefined && options.playout === undefined) {
-    return think(perspective, guide.learned as Knowledge<State, Move>, random, remaining)
+    return think(perspective, guide.learned as Knowledge<State, Move>, random, remaining, only)
   }
   const { evaluate = null } = guide
   if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {
@@ -75,7 +106,7 @@ export const search = <State, Move, View>(
   for (;;) {
     const left = remaining(iterations)
     if (left <= 0 || (iterations % 8 === 0 && isDecided(root, moves.length, left))) break
-    iterate(perspective, root, random, thought)
+    iterate(perspective, root, only, random, thought)
     iterations++
   }
   const thoughts = [...root.children.values()].map(({ move, visits, reward }) => ({
@@ -85,7 +116,7 @@ export const search = <State, Move, View>(
   }))
   let [best] = thoughts
   for (const thought of thoughts) if (thought.tried > (best?.tried ?? 0)) best = thought
-  return { move: best?.move ?? only, iterations, thoughts }
+  return { move: best?.move ?? (moves[0] as Move), iterations, thoughts }
 }
 
 /** How to think, with all defaults filled in. */
@@ -99,7 +130,8 @@ type Thought<State> = {
 
 /** Can no other move catch up with the most visited one in the iterations that are left? */
 const isDecided = <Move>(root: Node<Move>, moves: number, left: number): boolean => {
-  if (root.children.size < moves) return false
+  // A single move is tried to find out its worth, not whether to make it.
+  if (moves === 1 || root.children.size < moves) return false
   let [first, second] = [0, 0]
   for (const { visits } of root.children.values()) {
     if (visits > first) [first, second] = [visits, first]
@@ -130,6 +162,7 @@ const newNode = <Move>(move: Move | null, seat: number): Node<Move> => ({
 const iterate = <State, Move, View>(
   perspective: Perspective<State, Move, View>,
   root: Node<Move>,
+  only: readonly Move[] | null,
   random: Random,
   thought: Thought<State>,
 ): void => {
@@ -138,10 +171,11 @@ const iterate = <State, Move, View>(
   const path: Node<Move>[] = [root]
   let node = root
   for (;;) {
-    const seat = game.deciders(state)[0]
+    // Where several decide at once, the one who thinks need not be the first of them.
+    const seat = node === root ? root.seat : game.deciders(state)[0]
     if (seat === undefined) break
-    const moves = game.legal(state, seat, scratch as Move[])
-    if (moves.length === 1) {
+    const moves = (node === root ? only : null) ?? game.legal(state, seat, scratch as Move[])
+    if (moves.length === 1 && node !== root) {
       game.apply(state, seat, moves[0] as Move)
       continue
     }

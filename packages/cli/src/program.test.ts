@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtEcumene, ecumene } from './testing/terminal.ts'
 
 const BOTS = 'random, greedy, search, search:<ms>ms, search:<iterations>'
-const COMMANDS = 'serve, backup, restore, migrate, simulate, arena, fuzz, replay, bench, train, engine'
+const COMMANDS = 'serve, backup, restore, migrate, simulate, arena, fuzz, replay, analyse, bench, train, engine'
 
 describe('a wrong argument is named together with what is allowed, and the code is 2', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -54,6 +54,8 @@ describe('a wrong argument is named together with what is allowed, and the code 
     ['fuzz duel --directory /no/such/folder', '--directory must be an existing folder, not "/no/such/folder"'],
     ['replay', 'FILE is missing; allowed: a match file'],
     ['replay match.json --language de', '--language must be en, uk, pl, ru, not "de"'],
+    ['analyse', 'FILE is missing; allowed: a match file'],
+    ['analyse match.json --iterations 0', '--iterations must be a whole number from 1 to 1000000, not "0"'],
     ['bench chess', 'GAME cannot be "chess"; allowed: duel, dawn, classic, bazaar'],
     ['bench --rounds 0', '--rounds must be a whole number from 1 to 100, not "0"'],
   ]

@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts'
 import { backup, migrate, restore } from './archive.ts'
 import { arena } from './arena/arena.ts'
 import { UsageError } from './arguments.ts'
@@ -22,6 +23,7 @@ const COMMANDS: readonly Command[] = [
   arena,
   fuzz,
   replay,
+  analysis,
   bench,
   train,
   engine,

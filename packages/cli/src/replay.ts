@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import {
   type Game,
   type GameEvent,
   type HistoryItem,
-  importMatch,
   LANGUAGES,
   type Language,
   Match,
@@ -15,7 +13,7 @@ import {
 } from '@ecumene/kernel'
 import { oneOf, UsageError, wholeNumber } from './arguments.ts'
 import { command } from './command.ts'
-import { ALL_GAMES } from './games.ts'
+import { matchIn } from './match-file.ts'
 import { replayWords } from './replay-words.ts'
 import { table } from './table.ts'
 
@@ -32,7 +30,7 @@ the viewer may know is told: without --as, what everybody saw.`,
   },
   examples: ['match.json', 'match.json --to 20 --as 0 --language uk'],
   async run(values, [path = ''], io) {
-    const whole = openMatch(path)
+    const whole = matchIn(path)
     const { seats, ply } = whole
     if (values.as !== null && values.as >= seats) {
       throw new UsageError(
@@ -47,23 +45,6 @@ the viewer may know is told: without --as, what everybody saw.`,
     return 0
   },
 })
-
-const openMatch = (path: string): Match => {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    throw new UsageError(`FILE "${path}" cannot be read (${(error as Error).message}); allowed: ${MATCH_FILE}`)
-  }
-  const opened = importMatch(ALL_GAMES, text)
-  if (opened.ok) return opened.value
-  const { path: where, message } = opened.error
-  throw new UsageError(
-    `FILE "${path}" cannot be opened: ${where === '' ? '' : `${where}: `}${message}; allowed: ${MATCH_FILE}`,
-  )
-}
-
-const MATCH_FILE = 'a whole match file of Ecumene'
 
 /** The match as it was after this many entries of its log. */
 const cut = (match: Match, entries: number): Match => {

@@ -54,6 +54,7 @@ export {
   type MatchRecord,
   type MoveEntry,
   type ResignEntry,
+  standingPlies,
   type UndoEntry,
 } from './match/record.ts'
 export { type Followed, replayAsFar, tryReplay } from './match/replay-as-far.ts'

@@ -95,6 +95,7 @@ describe('looking back', () => {
     await ann.page.locator('[aria-current="step"]').waitFor()
     expect(await ann.page.getByLabel('Seen by').count()).toBe(0)
     expect(await ann.page.getByRole('button', { name: 'Save to a file' }).count()).toBe(0)
+    expect(await ann.page.getByRole('button', { name: 'Analyse' }).count()).toBe(0)
     await ann.page.getByRole('link', { name: 'Back to the table' }).click()
     await ann.page.locator('ol.log').waitFor()
     expect(new URL(ann.page.url()).pathname).toBe(new URL(link).pathname)

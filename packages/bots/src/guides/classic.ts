@@ -7,5 +7,6 @@ export const guide: Guide<State> = {
   evaluate: evaluateClassic,
   playout: 4,
   exploration: 0.2,
+  analysis: 20,
   foresight: { candidates: 5, decisions: 6 },
 }

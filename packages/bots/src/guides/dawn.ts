@@ -10,6 +10,7 @@ export const guide: Guide<State> = {
   evaluate: evaluateDawn,
   playout: 16,
   exploration: 0.2,
+  analysis: 80,
   isPointless: isIdleSpending,
   // The game ends with the round, not with the marker that decides it.
   winning: {

@@ -12,5 +12,6 @@ export const guide: Guide<State> = {
   evaluate: evaluateDuel,
   playout: 'full',
   exploration: 0.7,
+  analysis: 800,
   learned: knowledgeOf<State, Move>(duelEncoder, unpackModel(duelModel)),
 }

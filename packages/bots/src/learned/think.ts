@@ -9,12 +9,14 @@ export const think = <State, Move, View>(
   known: Knowledge<State, Move>,
   random: Random,
   remaining: (iterations: number) => number,
+  only: readonly Move[] | null = null,
 ): Found<Move> => {
   const goesOn = (iterations: number, root: Position<Move>): boolean => {
     const left = remaining(iterations)
-    return left > 0 && (iterations % 32 !== 0 || lead(root) <= left)
+    // A single move is tried to find out its worth, not whether to make it.
+    return left > 0 && (iterations % 32 !== 0 || root.moves.length === 1 || lead(root) <= left)
   }
-  const root = growTree(perspective, known, random, goesOn)
+  const root = growTree(perspective, known, random, goesOn, undefined, only)
   const thoughts = root.moves.map((move, index) => {
     const tried = root.tried[index] as number
     return { move, tried, value: tried === 0 ? 0 : (root.sums[index] as number) / tried }

@@ -34,13 +34,15 @@ export const growTree = <State, Move, View>(
   random: Random,
   goesOn: (iterations: number, root: Position<Move>) => boolean,
   stirred?: (priors: Float32Array) => void,
+  /** The first move is one of these; otherwise any that is legal. */
+  only: readonly Move[] | null = null,
 ): Position<Move> => {
   const { encoder } = known
   const path: Position<Move>[] = []
   const taken: number[] = []
   const start = sample(random)
   const horizon = encoder.horizon(start)
-  const root = positionOf(known, start, seat, game.legal(start, seat))
+  const root = positionOf(known, start, seat, only ?? game.legal(start, seat))
   stirred?.(root.priors)
   for (let iterations = 0; goesOn(iterations, root); iterations++) {
     const state = sample(random)

@@ -1,6 +1,6 @@
 import type { Measures } from '../game.ts'
 import { Match } from './match.ts'
-import { type Entry, isResignation, isUndo } from './record.ts'
+import { type Entry, standingPlies } from './record.ts'
 
 /** How a match went: the game's measures at its beginning and after each move that stood. */
 export type MeasureHistory = readonly Measures[]
@@ -10,20 +10,11 @@ export const measureHistory = (match: Match): MeasureHistory | null => {
   if (match.measures() === null) return null
   const history: Measures[] = []
   const record = match.record()
-  const replayed = Match.replay(match.game, { ...record, log: standing(record.log) }, (at) => {
+  const log = standingPlies(record.log).map((ply) => record.log[ply] as Entry)
+  const replayed = Match.replay(match.game, { ...record, log }, (at) => {
     const measures = at.measures()
     if (measures !== null) history.push(measures)
   })
   if (!replayed.ok) throw new Error(`the standing moves of a match do not replay: ${replayed.error.message}`)
   return history
-}
-
-/** The moves that were not taken back. */
-const standing = (log: readonly Entry[]): readonly Entry[] => {
-  const line: Entry[] = []
-  for (const entry of log) {
-    if (isUndo(entry)) line.length = entry.undo
-    else if (!isResignation(entry)) line.push(entry)
-  }
-  return line
 }

@@ -40,3 +40,13 @@ export type ResignEntry = { readonly seat: Seat; readonly resign: true }
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry
 
 export const isResignation = (entry: Entry): entry is ResignEntry => 'resign' in entry
+
+/** Where in the log the moves are that were not taken back. */
+export const standingPlies = (log: readonly Entry[]): readonly number[] => {
+  const line: number[] = []
+  for (const [ply, entry] of log.entries()) {
+    if (isUndo(entry)) line.length = entry.undo
+    else if (!isResignation(entry)) line.push(ply)
+  }
+  return line
+}

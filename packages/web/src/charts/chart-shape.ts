@@ -29,6 +29,14 @@ export const chartShape = (series: readonly (readonly number[])[]): ChartShape =
   }
 }
 
+/** About a dozen moments including the last: a table of every move would say less. */
+export const momentsOf = (length: number): readonly number[] => {
+  const step = Math.max(1, Math.ceil((length - 1) / 12))
+  const moments: number[] = []
+  for (let move = 0; move < length - 1; move += step) moments.push(move)
+  return [...moments, length - 1]
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** A round distance between grid lines: about four of them. */

@@ -2,7 +2,7 @@ import type { MeasureHistory, Seat } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
 import { Choice } from '../controls/choice.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
-import { CHART, chartShape } from './chart-shape.ts'
+import { CHART, chartShape, momentsOf } from './chart-shape.ts'
 import './measure-charts.css'
 
 type MeasureChartsProps = {
@@ -68,7 +68,7 @@ export const MeasureCharts = ({ measured, say, nameOf }: MeasureChartsProps): Re
             </tr>
           </thead>
           <tbody>
-            {rowsOf(measured.length).map((move) => (
+            {momentsOf(measured.length).map((move) => (
               <tr key={move}>
                 <th scope="row">{move}</th>
                 {series.map((counts, seat) => (
@@ -112,12 +112,4 @@ const MeasureChoice = ({ measures, measure, say, onChange }: MeasureChoiceProps)
       </select>
     </label>
   )
-}
-
-/** About a dozen moments including the last: a table of every move would say less. */
-const rowsOf = (length: number): readonly number[] => {
-  const step = Math.max(1, Math.ceil((length - 1) / 12))
-  const rows: number[] = []
-  for (let move = 0; move < length - 1; move += step) rows.push(move)
-  return [...rows, length - 1]
 }

@@ -1,4 +1,4 @@
-import type { Citations, Seat } from '@ecumene/kernel'
+import type { Citations, Message, Seat } from '@ecumene/kernel'
 import { memo, type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
@@ -15,6 +15,8 @@ export type LogProps = {
   /** In a replay: the entry that has just been played, and a way to any other. */
   readonly current?: number | undefined
   readonly onJump?: ((ply: number) => void) | undefined
+  /** Remarks on entries, by their ply: what an analysis has found. */
+  readonly remarks?: ReadonlyMap<number, Message> | undefined
   /** The rules behind the lines, by the keys of their messages. */
   readonly citations: Citations | undefined
 }
@@ -23,7 +25,7 @@ export type LogProps = {
  * What happened, in words, and always downward: the lines of an entry, the entries of a game, live and in a replay. The
  * board gives it a heading and a scrolling area, in which it keeps its end in sight.
  */
-export const Log = memo(({ entries, say, nameOf, current, onJump, citations }: LogProps): ReactElement => {
+export const Log = memo(({ entries, say, nameOf, current, onJump, remarks, citations }: LogProps): ReactElement => {
   const { text } = useWords()
   const list = useRef<HTMLOListElement>(null)
   useFollow(list, entries.length, current)
@@ -38,6 +40,7 @@ export const Log = memo(({ entries, say, nameOf, current, onJump, citations }: L
           nameOf={nameOf}
           isCurrent={entry.ply === current}
           onJump={onJump}
+          remark={remarks?.get(entry.ply)}
           citations={citations}
         />
       ))}
@@ -52,11 +55,12 @@ type LogItemProps = {
   readonly nameOf: (seat: Seat) => string
   readonly isCurrent: boolean
   readonly onJump: ((ply: number) => void) | undefined
+  readonly remark: Message | undefined
   readonly citations: Citations | undefined
 }
 
 /** Drawn once: a game has hundreds of entries, and the table is drawn anew with every press. */
-const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, citations }: LogItemProps): ReactElement => {
+const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, remark, citations }: LogItemProps): ReactElement => {
   const { text } = useWords()
   const name = nameOf(entry.seat)
   const places = usePlaces()
@@ -82,6 +86,7 @@ const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, citations }: LogI
           </Shown>
         </p>
       ))}
+      {remark !== undefined && <p className="log__remark">{say(remark)}</p>}
       {onJump !== undefined && (
         <button type="button" className="log__jump" onClick={() => onJump(entry.ply)}>
           <span className="unseen">{text('replay.jump', { ply: entry.ply + 1 })}</span>

@@ -8,14 +8,14 @@ import { useWords } from '../words/use-words.tsx'
 import './table/table-screen.css'
 
 type BoardFrameProps = Omit<BoardProps, 'log'> &
-  Pick<LogProps, 'entries' | 'current' | 'onJump'> & {
+  Pick<LogProps, 'entries' | 'current' | 'onJump' | 'remarks'> & {
     readonly openRule: OpenRule
     readonly openPiece: OpenPiece
   }
 
 /** The game's board with its log, and with a way to the rules and pieces that it mentions. */
 export const BoardFrame = (props: BoardFrameProps): ReactElement => {
-  const { entries, current, onJump, openRule, openPiece, ...board } = props
+  const { entries, current, onJump, remarks, openRule, openPiece, ...board } = props
   const { game, say, nameOf } = board
   const { text } = useWords()
   const Board = boardFor(game.id)
@@ -26,6 +26,7 @@ export const BoardFrame = (props: BoardFrameProps): ReactElement => {
       nameOf={nameOf}
       current={current}
       onJump={onJump}
+      remarks={remarks}
       citations={game.presentation.citations}
     />
   )

@@ -1,9 +1,11 @@
+import { en as analysis } from './analysis/en.ts'
 import { en as help } from './help/en.ts'
 import { en as people } from './people/en.ts'
 
 export const en = {
   ...people,
   ...help,
+  ...analysis,
   'page.name': 'Ecumene',
   'page.tagline': 'Civilization board games with honest rules and honest bots. No account, nothing to install.',
   'page.skip': 'Skip to the content',

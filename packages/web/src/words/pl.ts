@@ -1,3 +1,4 @@
+import { pl as analysis } from './analysis/pl.ts'
 import { pl as help } from './help/pl.ts'
 import type { PageKey } from './keys.ts'
 import { pl as people } from './people/pl.ts'
@@ -5,6 +6,7 @@ import { pl as people } from './people/pl.ts'
 export const pl = {
   ...people,
   ...help,
+  ...analysis,
   'page.name': 'Ecumene',
   'page.tagline': 'Cywilizacyjne gry planszowe z uczciwymi zasadami i uczciwymi botami. Bez konta, bez instalacji.',
   'page.skip': 'Przejdź do treści',

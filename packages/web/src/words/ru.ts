@@ -1,3 +1,4 @@
+import { ru as analysis } from './analysis/ru.ts'
 import { ru as help } from './help/ru.ts'
 import type { PageKey } from './keys.ts'
 import { ru as people } from './people/ru.ts'
@@ -5,6 +6,7 @@ import { ru as people } from './people/ru.ts'
 export const ru = {
   ...people,
   ...help,
+  ...analysis,
   'page.name': 'Ecumene',
   'page.tagline':
     'Цивилизационные настольные игры с честными правилами и честными ботами. Без регистрации и установки.',

@@ -1,3 +1,4 @@
+import { uk as analysis } from './analysis/uk.ts'
 import { uk as help } from './help/uk.ts'
 import type { PageKey } from './keys.ts'
 import { uk as people } from './people/uk.ts'
@@ -5,6 +6,7 @@ import { uk as people } from './people/uk.ts'
 export const uk = {
   ...people,
   ...help,
+  ...analysis,
   'page.name': 'Ecumene',
   'page.tagline': 'Цивілізаційні настільні ігри з чесними правилами й чесними ботами. Без реєстрації та встановлення.',
   'page.skip': 'Перейти до вмісту',

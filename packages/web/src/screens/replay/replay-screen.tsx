@@ -3,6 +3,8 @@ import type { TableState } from '@ecumene/protocol'
 import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { markOf } from '../../analysis/point-words.ts'
+import { useAnalysis } from '../../analysis/use-analysis.ts'
 import { partsOf } from '../../boards/parts.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { logEntries } from '../../log/log-lines.ts'
@@ -11,6 +13,8 @@ import { useNames } from '../../seats/use-names.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { BoardFrame } from '../board-frame.tsx'
 import { useLookUp } from '../use-look-up.tsx'
+import { AnalyseButton } from './analyse-button.tsx'
+import { AnalysisPanel } from './analysis-panel.tsx'
 import { ContinueHere } from './continue-here.tsx'
 import { FilmBar } from './film-bar.tsx'
 import './replay-screen.css'
@@ -38,6 +42,8 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   const [still, setStill] = useState<TableState | null>(null)
   const nameOf = useNames(game, film.seats, still?.seen?.view ?? null)
   const { say } = useWords(game, nameOf)
+  const analysis = useAnalysis(film.match)
+  const [isAnalysisShown, showAnalysis] = useState(true)
   const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
 
   useEffect(() => {
@@ -60,6 +66,13 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   }, [address, ply])
 
   const entries = useMemo(() => logEntries(game, history), [game, history])
+  const remarks = useMemo(
+    () =>
+      analysis.now.stage === 'done' && isAnalysisShown
+        ? new Map(analysis.now.analysis.turningPoints.map((point) => [point.ply, markOf(game, point)]))
+        : undefined,
+    [analysis.now, isAnalysisShown, game],
+  )
   const last = entries[ply - 1]
   const spoken = last === undefined ? text('replay.start') : last.lines.map(say).join(' ')
   return (
@@ -73,12 +86,28 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
           {say(editionAt({ game: game.id, options: film.options })?.name ?? { key: 'game' })}
         </p>
         <ViewerChoice film={film} viewer={viewer} nameOf={nameOf} onChange={setViewer} />
+        {film.match !== null && (
+          <AnalyseButton now={analysis.now} isShown={isAnalysisShown} onStart={analysis.start} onShow={showAnalysis} />
+        )}
         <div className="replay-head__tools">
           <SaveButton film={film} />
           <ContinueHere film={film} ply={ply} viewer={viewer} />
         </div>
       </header>
-      <FilmBar length={film.length} ply={ply} onPly={setPly} />
+      <div>
+        <FilmBar length={film.length} ply={ply} onPly={setPly} />
+        {isAnalysisShown && (
+          <AnalysisPanel
+            now={analysis.now}
+            game={game}
+            ply={ply}
+            say={say}
+            nameOf={nameOf}
+            onPly={setPly}
+            onCancel={analysis.cancel}
+          />
+        )}
+      </div>
       <main className="table-screen__board" id="content" tabIndex={-1}>
         <h1 className="unseen">{text('replay.title')}</h1>
         {still?.seen != null && (
@@ -95,6 +124,7 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
             entries={entries}
             current={ply - 1}
             onJump={(at) => setPly(at + 1)}
+            remarks={remarks}
             openRule={openRule}
             openPiece={openPiece}
           />
