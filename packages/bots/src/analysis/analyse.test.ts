@@ -93,9 +93,9 @@ describe('the analysis of a finished match', () => {
 
 describe('a player is judged by what the player could know', () => {
   test.each([
-    ['duel', duel, 'fixtures/military-draft', [8, 25, 40], duelGuide, 60],
+    ['duel', duel, 'fixtures/military-draft', [8, 12, 40], duelGuide, 60],
     ['dawn', dawn, 'fixtures/three-players-built-map', [40, 90, 200], dawnGuide, 12],
-    ['classic', classic, 'fixtures/three-players-revised-governments', [60, 200, 400], classicGuide, 2],
+    ['classic', classic, 'fixtures/three-players-revised-governments', [60, 200, 402], classicGuide, 2],
   ] as const)('what is hidden in %s makes no difference', (_id, game, file, moments, guide, iterations) => {
     for (const moment of moments) {
       const match = recorded(game as Game, file, moment)
