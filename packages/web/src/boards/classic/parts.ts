@@ -4,6 +4,10 @@ import type { PageParts } from '../parts.ts'
 export const parts: PageParts = {
   board: async () => (await import('./classic-board.tsx')).ClassicBoard,
   hands: true,
+  thingsOf: async () => {
+    const { thingsOf } = await import('./things.ts')
+    return (move, view) => thingsOf(move, view as View)
+  },
   ending: async () => (await import('./end.tsx')).ClassicEnding,
   follow: async () => (await import('./following.ts')).classicFollowing,
   ruler: (view, seat) => {
