@@ -255,7 +255,7 @@ const page = {
   days: code('…'),
   when: code('12:30'),
   move: code('…'),
-  feature: named('feature'),
+  features: named('feature'),
   percent: NUMBER,
   thing: code('f15'),
   source: code('game-icons.net'),

@@ -2,6 +2,7 @@ import type { View as DawnView } from '@ecumene/dawn'
 import type { Match } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import type { LocalSeat } from '../src/table/local-game.ts'
+import { findingsIn } from './support/access.ts'
 import { ANN_AND_BOB, ageIn, askedIn, localRecord, matchAt, saveGame } from './support/saved.ts'
 import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
@@ -36,7 +37,8 @@ describe('a hint', () => {
     await page.keyboard.press('h')
     await bar.waitFor()
     await rings.first().waitFor()
-    expect(await bar.textContent()).toMatch(/Expected chance of winning: \d+ %/)
+    expect(await bar.textContent()).toMatch(/Chance of winning: \d+ %/)
+    expect(await findingsIn(page, '.table-screen__bars')).toEqual([])
     // Screen readers are told the same.
     await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/\d+ %/))
 

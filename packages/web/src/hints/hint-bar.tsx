@@ -1,5 +1,5 @@
 import type { Hint, Reason } from '@ecumene/bots'
-import type { Game } from '@ecumene/kernel'
+import type { Game, Message } from '@ecumene/kernel'
 import { type ReactElement, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { word } from '../words/keys.ts'
@@ -32,13 +32,13 @@ export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): Rea
       </p>
       {isThinking && (
         <p className="table-bar hint-bar" aria-hidden="true">
-          <Icon name="light-bulb" />
+          <Icon name="light-bulb" className="hint-bar__lamp" />
           {text('hint.thinking')}
         </p>
       )}
       {hint !== null && (
         <section ref={bar} className="table-bar hint-bar" aria-label={text('hint.title')}>
-          <Icon name="light-bulb" />
+          <Icon name="light-bulb" className="hint-bar__lamp" />
           <div className="hint-bar__words">
             <strong>{told[0]}</strong>
             <ul className="hint-bar__account">
@@ -49,7 +49,7 @@ export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): Rea
           </div>
           <button
             type="button"
-            className="button button--do"
+            className="button button--do hint-bar__play"
             disabled={busy}
             onClick={() => {
               leave()
@@ -60,7 +60,7 @@ export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): Rea
           </button>
           <button
             type="button"
-            className="button button--quiet button--icon"
+            className="button button--quiet button--icon hint-bar__close"
             title={text('page.close')}
             onClick={() => {
               leave()
@@ -89,16 +89,23 @@ const accountOf = (
   text: Speech['text'],
 ): readonly string[] => {
   if (expected === null) return [text('hint.only')]
-  const lines = [text('hint.expected', { percent: percentOf(expected) }), ...reasons.map((reason) => why(reason, text))]
-  if (other === null) return lines
-  const move = nameOf(other.move, game, say)
-  const percent = percentOf(other.worse)
-  return [...lines, percent === 0 ? text('hint.asGood', { move }) : text('hint.other', { move, percent })]
+  return [
+    text('hint.expected', { percent: percentOf(expected) }),
+    ...(reasons.some(({ feature }) => feature === 'victory') ? [text('hint.victory')] : []),
+    ...(['own', 'rival'] as const).flatMap((whose) => {
+      const features = featuresOf(reasons, whose)
+      return features.length === 0 ? [] : [text(`hint.${whose}`, { features: features.map(say).join(', ') })]
+    }),
+    ...(other === null ? [] : [otherwise(nameOf(other.move, game, say), percentOf(other.worse), text)]),
+  ]
 }
 
 const percentOf = (share: number): number => Math.round(share * 100)
 
-const why = (reason: Reason, text: Speech['text']): string =>
-  reason.feature === 'victory'
-    ? text('hint.victory')
-    : text(`hint.${reason.whose}`, { feature: word(`feature.${reason.feature}`) })
+const featuresOf = (reasons: readonly Reason[], whose: 'own' | 'rival'): readonly Message[] =>
+  reasons.flatMap((reason) =>
+    reason.feature !== 'victory' && reason.whose === whose ? [word(`feature.${reason.feature}`)] : [],
+  )
+
+const otherwise = (move: string, percent: number, text: Speech['text']): string =>
+  percent === 0 ? text('hint.asGood', { move }) : text('hint.other', { move, percent })

@@ -10,7 +10,7 @@ type HintRingsProps = { readonly game: string; readonly move: string; readonly v
 /** How often to look for the things, which may appear, move and scroll at any time. */
 const LOOK_MS = 120
 
-/** Dashed rings with a lamp around the things on the board at which a move is made, and around its button if there is one. */
+/** Dashed rings around the things on the board at which a move is made, and around its button if there is one; the first has a lamp. */
 export const HintRings = ({ game, move, view }: HintRingsProps): ReactElement => {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const [clip, setClip] = useState<CSSProperties>({})
@@ -20,10 +20,11 @@ export const HintRings = ({ game, move, view }: HintRingsProps): ReactElement =>
     const look = () => {
       const board = document.getElementById('content')
       if (board === null) return
-      const targets = targetsOf(board, things, [move])
+      // A thing that is itself the button of the move is one thing.
+      const targets = [...new Set(targetsOf(board, things, [move]))]
       if (!isShown && targets[0] !== undefined) {
         isShown = true
-        targets[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        targets[0].scrollIntoView({ block: 'center', inline: 'nearest' })
       }
       const found = boxesOf(document.documentElement, targets)
       setBoxes((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
@@ -44,9 +45,9 @@ export const HintRings = ({ game, move, view }: HintRingsProps): ReactElement =>
   }, [game, move, view])
   return (
     <div className="hint-rings" aria-hidden="true" style={clip}>
-      {boxes.map(({ name, x, y, width, height }) => (
+      {boxes.map(({ name, x, y, width, height }, place) => (
         <span key={name} className="hint-rings__ring" data-ring={name} style={{ left: x, top: y, width, height }}>
-          <Icon name="light-bulb" size="14px" />
+          {place === 0 && <Icon name="light-bulb" className="hint-rings__lamp" size="14px" />}
         </span>
       ))}
     </div>

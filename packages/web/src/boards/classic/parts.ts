@@ -5,8 +5,15 @@ export const parts: PageParts = {
   board: async () => (await import('./classic-board.tsx')).ClassicBoard,
   hands: true,
   thingsOf: async () => {
-    const { thingsOf } = await import('./things.ts')
-    return (move, view) => thingsOf(move, view as View)
+    const [{ squareThing, thingsOf }, { squaresOf }] = await Promise.all([
+      import('./things.ts'),
+      import('./pointing.ts'),
+    ])
+    // Where figures go to as well.
+    return (move, view) => {
+      const squares = squaresOf(move, view as View).map(squareThing)
+      return [...new Set([...thingsOf(move, view as View), ...squares])]
+    }
   },
   ending: async () => (await import('./end.tsx')).ClassicEnding,
   follow: async () => (await import('./following.ts')).classicFollowing,
