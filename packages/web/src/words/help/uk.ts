@@ -85,6 +85,6 @@ export const uk = {
   'feature.science': 'наукові символи',
   'feature.territory': 'землі та міста',
   'feature.wealth': 'ресурси й статки',
-  'feature.wonders': 'чуда світу',
+  'feature.wonders': 'чудеса світу',
   'keys.hint': 'підказка: що зробив би бот',
 } as const satisfies Readonly<Record<keyof typeof en, string>>
