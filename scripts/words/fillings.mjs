@@ -256,6 +256,8 @@ const page = {
   days: code('…'),
   when: code('12:30'),
   move: code('…'),
+  features: named('feature'),
+  percent: NUMBER,
   thing: code('f15'),
   source: code('game-icons.net'),
   licence: code('CC BY 3.0'),

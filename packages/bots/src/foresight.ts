@@ -68,8 +68,8 @@ const after = <State, Move>(
   return judge(game, state, seat, evaluate)
 }
 
-/** Plays `decisions` greedy moves. */
-const playOn = <State, Move>(
+/** Plays `decisions` moves, each the one that looks best to whoever makes it. */
+export const playOn = <State, Move>(
   game: Playable<State, Move>,
   state: State,
   evaluate: Evaluator<State>,

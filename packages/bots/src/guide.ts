@@ -1,11 +1,14 @@
 import type { Foresight } from './foresight.ts'
 import type { Knowledge } from './learned/knowledge.ts'
+import type { Account } from './parts.ts'
 import type { Winning } from './winning.ts'
 
 /** How to think about a game, tuned by playing matches: see docs/bots.md. A game's manifest names its guide. */
 export type Guide<State = unknown> = {
   /** Judges a position; left out, bots play the game out instead. */
   evaluate?(state: State, seat: number): number
+  /** The same judgement in named parts: what hints take their reasons from. */
+  account?(state: State, seat: number): Account
   /** Random decisions that search makes before it asks the evaluator; `full` plays to the end. */
   readonly playout: number | 'full'
   /** How much search explores: the less, the closer together the judgements of a position's moves are. */

@@ -23,6 +23,7 @@ import {
   WONDERS,
   type WonderId,
 } from '@ecumene/classic'
+import { type Account, accountOf, leadOf, type Part, sumOf } from '../parts.ts'
 import { withCapitals } from './classic-capitals.ts'
 import { bearing } from './classic-map.ts'
 import { strengthOf } from './classic-war.ts'
@@ -33,10 +34,26 @@ import { strengthOf } from './classic-war.ts'
  */
 export const evaluateClassic = (state: State, seat: number): number => {
   const now = finished(state, seat)
+  return isStarting(now, seat) ? chanceOf(afterStart(now, seat), seat, IDLENESS) : chanceOf(now, seat, 0)
+}
+
+/** The same in parts, for hints: what is to be expected of capitals is told in the points that would give the same chance. */
+export const accountOfClassic = (state: State, seat: number): Account => {
+  const begun = finished(state, seat)
+  const now = isStarting(begun, seat) ? afterStart(begun, seat) : begun
+  const { own, rival } = accountOf(PARTS, now, now.players.length, seat)
+  const lead = leadOf(PARTS, now, now.players.length, seat)
+  return { own: { ...own, capitals: pointsFor(chanceOf(now, seat, 0)) - lead }, rival }
+}
+
+const pointsFor = (chance: number): number => {
+  const possible = Math.min(Math.max(chance, 1e-6), 1 - 1e-6)
+  return SPREAD * Math.log(possible / (1 - possible))
+}
+
+const isStarting = (now: State, seat: number): boolean => {
   const top = now.pending.at(-1)
   return top?.kind === 'start' && top.seat === seat
-    ? chanceOf(afterStart(now, seat), seat, IDLENESS)
-    : chanceOf(now, seat, 0)
 }
 
 /**
@@ -55,38 +72,25 @@ const afterStart = (state: State, seat: number): State => {
 /** By points, minus a few for idling, and by who may take whose capital. */
 const chanceOf = (now: State, seat: number, less: number): number => {
   if (now.ending !== '') return now.winners.includes(seat) ? 1 : 0
-  return withCapitals(now, seat, 1 / (1 + Math.exp((less - lead(now, seat)) / SPREAD)))
-}
-
-/** Points by which a seat is ahead of all others. */
-const lead = (now: State, seat: number): number => {
-  let best = Number.NEGATIVE_INFINITY
-  let own = 0
-  for (let other = 0; other < now.players.length; other++) {
-    const standing = prospects(now, other)
-    if (other === seat) own = standing
-    else best = Math.max(best, standing)
-  }
-  return own - best
+  return withCapitals(now, seat, 1 / (1 + Math.exp((less - leadOf(PARTS, now, now.players.length, seat)) / SPREAD)))
 }
 
 /** How many points of lead make a game nearly won. */
 const SPREAD = 30
 
-const prospects = (state: State, seat: number): number => {
-  const player = state.players[seat] as Player
-  return (
-    culture(player) +
-    knowledge(player) +
-    wealth(player) +
-    income(state, player, seat) +
-    wonders(state, seat) +
-    expected(state, player, seat) +
-    closeness(player) * LOOMING +
-    strengthOf(state, seat) +
-    bearing(state, seat)
-  )
-}
+const PARTS: readonly Part<State>[] = [
+  { feature: 'culture', worth: (state, seat) => culture(playerOf(state, seat)) },
+  { feature: 'knowledge', worth: (state, seat) => knowledge(playerOf(state, seat)) },
+  { feature: 'wealth', worth: (state, seat) => wealth(playerOf(state, seat)) },
+  { feature: 'income', worth: (state, seat) => income(state, playerOf(state, seat), seat) },
+  { feature: 'wonders', worth: (state, seat) => wonders(state, seat) },
+  { feature: 'roundToCome', worth: (state, seat) => expected(state, playerOf(state, seat), seat) },
+  { feature: 'closeness', worth: (state, seat) => closeness(playerOf(state, seat)) * LOOMING },
+  { feature: 'military', worth: (state, seat) => strengthOf(state, seat) },
+  { feature: 'bearing', worth: (state, seat) => bearing(state, seat) },
+]
+
+const playerOf = (state: State, seat: number): Player => state.players[seat] as Player
 
 /** Points for each space of the track entered: a little more than what it costs, so that it is worth paying. */
 const LEVELS: readonly number[] = (() => {
@@ -290,7 +294,7 @@ const bestOf = (state: State, seat: number): State => {
     const tried = classic.clone(state)
     classic.apply(tried, seat, move)
     if (tried.ending !== '' && tried.winners.includes(seat)) return tried
-    const worth = own && tried.ending === '' ? prospects(tried, seat) : chanceOf(tried, seat, 0)
+    const worth = own && tried.ending === '' ? sumOf(PARTS, tried, seat) : chanceOf(tried, seat, 0)
     if (worth <= most) continue
     most = worth
     best = tried

@@ -24,6 +24,7 @@ import {
   WATER,
 } from '@ecumene/dawn'
 import { sizeOf } from '@ecumene/kernel'
+import { type Account, accountOf, leadOf, type Part } from '../parts.ts'
 import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
 
@@ -31,32 +32,27 @@ import { spacesApart } from './dawn-map.ts'
  * Chance of winning a position of New Dawn, judged by what each player has and what the pending decision promises, in
  * rough points. The weights were found by playing matches, not proved; change one only with a match to show for it.
  */
-export const evaluateDawn = (state: State, seat: number): number => {
-  let best = Number.NEGATIVE_INFINITY
-  let own = 0
-  for (let other = 0; other < state.players.length; other++) {
-    const standing = prospects(state, other)
-    if (other === seat) own = standing
-    else best = Math.max(best, standing)
-  }
-  return 1 / (1 + Math.exp(-(own - best) / SPREAD))
-}
+export const evaluateDawn = (state: State, seat: number): number =>
+  1 / (1 + Math.exp(-leadOf(PARTS, state, state.players.length, seat) / SPREAD))
+
+/** The same in parts, for hints. */
+export const accountOfDawn = (state: State, seat: number): Account =>
+  accountOf(PARTS, state, state.players.length, seat)
 
 /** How many points of lead make a game nearly won. */
 const SPREAD = 18
 
-const prospects = (state: State, seat: number): number => {
-  const player = state.players[seat] as Player
-  return (
-    agendas(state, player, seat) +
-    territory(state, player, seat) +
-    knowledge(player) +
-    wealth(state, player, seat) +
-    armiesWorth(state, seat) +
-    settlements(state, seat) +
-    (state.ending === '' ? promise(state, seat) : 0)
-  )
-}
+const PARTS: readonly Part<State>[] = [
+  { feature: 'agendas', worth: (state, seat) => agendas(state, playerOf(state, seat), seat) },
+  { feature: 'territory', worth: (state, seat) => territory(state, playerOf(state, seat), seat) },
+  { feature: 'knowledge', worth: (state, seat) => knowledge(playerOf(state, seat)) },
+  { feature: 'wealth', worth: (state, seat) => wealth(state, playerOf(state, seat), seat) },
+  { feature: 'armies', worth: (state, seat) => armiesWorth(state, seat) },
+  { feature: 'districts', worth: (state, seat) => settlements(state, seat) },
+  { feature: 'followUp', worth: (state, seat) => (state.ending === '' ? promise(state, seat) : 0) },
+]
+
+const playerOf = (state: State, seat: number): Player => state.players[seat] as Player
 
 /** Districts and a government of Terra Incognita. */
 const settlements = (state: State, seat: number): number => {

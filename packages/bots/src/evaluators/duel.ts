@@ -9,34 +9,37 @@ import {
   WONDER_PIECES,
 } from '@ecumene/duel'
 import { has, sizeOf } from '@ecumene/kernel'
+import { type Account, accountOf, leadOf, type Part } from '../parts.ts'
 
 /**
  * Chance of winning a position of Duel, judged by what each city has and what it promises, in points. The weights
  * were found by playing `arena` matches, not proved; change one only with a match to show for it.
  */
 export const evaluateDuel = (state: State, seat: number): number => {
-  const side = seat as Side
-  const lead = prospects(state, side) - prospects(state, opponentOf(side))
   const spread = SPREAD[state.age] ?? 10
-  return 1 / (1 + Math.exp(-lead / spread))
+  return 1 / (1 + Math.exp(-leadOf(PARTS, state, 2, seat) / spread))
 }
+
+/** The same in parts, for hints. */
+export const accountOfDuel = (state: State, seat: number): Account => accountOf(PARTS, state, 2, seat)
 
 /** How many points of lead make a game nearly won, by Age: early leads mean less. */
 const SPREAD = [16, 14, 11, 6]
 
-const prospects = (state: State, side: Side): number => {
-  const city = state.cities[side]
-  const rival = state.cities[opponentOf(side)]
-  const left = remaining(state)
-  return (
-    totalPoints(state, side) +
-    left * (economy(city, rival) + promises(city)) +
-    military(side === 0 ? state.pawn : -state.pawn) +
-    science(city) +
-    tokens(city, left) +
-    wonders(city, left)
-  )
-}
+const PARTS: readonly Part<State>[] = [
+  { feature: 'points', worth: (state, seat) => totalPoints(state, seat as Side) },
+  {
+    feature: 'economy',
+    worth: (state, seat) => remaining(state) * economy(cityOf(state, seat), state.cities[opponentOf(seat as Side)]),
+  },
+  { feature: 'chains', worth: (state, seat) => remaining(state) * promises(cityOf(state, seat)) },
+  { feature: 'military', worth: (state, seat) => military(seat === 0 ? state.pawn : -state.pawn) },
+  { feature: 'science', worth: (state, seat) => science(cityOf(state, seat)) },
+  { feature: 'progress', worth: (state, seat) => tokens(cityOf(state, seat), remaining(state)) },
+  { feature: 'wonders', worth: (state, seat) => wonders(cityOf(state, seat), remaining(state)) },
+]
+
+const cityOf = (state: State, seat: number): City => state.cities[seat as Side]
 
 /** How much of the game is still to come, from 1 to 0. */
 const remaining = (state: State): number => {

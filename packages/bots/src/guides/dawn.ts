@@ -1,5 +1,5 @@
 import { markersMissing, type Player, type State } from '@ecumene/dawn'
-import { evaluateDawn } from '../evaluators/dawn.ts'
+import { accountOfDawn, evaluateDawn } from '../evaluators/dawn.ts'
 import type { Guide } from '../guide.ts'
 import { isIdleSpending } from './dawn-fights.ts'
 
@@ -8,6 +8,7 @@ const missing = (state: State, seat: number): number => markersMissing(state, st
 // A game is hundreds of small decisions long: its end says little about the one at hand, the next turn or two a lot.
 export const guide: Guide<State> = {
   evaluate: evaluateDawn,
+  account: accountOfDawn,
   playout: 16,
   exploration: 0.2,
   analysis: 80,

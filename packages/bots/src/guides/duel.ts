@@ -1,5 +1,5 @@
 import type { Move, State } from '@ecumene/duel'
-import { evaluateDuel } from '../evaluators/duel.ts'
+import { accountOfDuel, evaluateDuel } from '../evaluators/duel.ts'
 import type { Guide } from '../guide.ts'
 import { duelEncoder } from '../learned/duel-encoder.ts'
 import { knowledgeOf } from '../learned/knowledge.ts'
@@ -10,6 +10,7 @@ const { duelModel } = await import('../learned/weights/duel-model.ts')
 
 export const guide: Guide<State> = {
   evaluate: evaluateDuel,
+  account: accountOfDuel,
   playout: 'full',
   exploration: 0.7,
   analysis: 800,

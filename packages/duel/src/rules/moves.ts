@@ -28,6 +28,9 @@ export type MoveOf<Kind extends MoveKind> = Extract<Move, { kind: Kind }>
 
 export const moves = vocabulary(SPECS)
 
+/** The things on the table that a move names. */
+export const { mentions } = moves
+
 export const draftMove = moves.maker('draft')
 export const buildMove = moves.maker('build')
 export const discardMove = moves.maker('discard')

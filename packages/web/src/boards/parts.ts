@@ -21,6 +21,8 @@ export type PageParts = {
   readonly paint?: (view: unknown) => CSSProperties
   /** Whom the player in a seat plays: a name of the game, shown with the player's own name beside it. */
   readonly ruler?: (view: unknown, seat: Seat) => Message | null
+  /** The things of the table (`data-anchor`) at which a move, given in notation, is made; without it a move has its button. */
+  readonly thingsOf?: () => Promise<ThingsOf>
   /** What the end of a match tells beside the score sheet. */
   readonly ending?: () => Promise<Ending>
   /** How its pieces are drawn in the encyclopedia; without it they are told in words alone. */
@@ -28,6 +30,8 @@ export type PageParts = {
   /** The pictures on its cards of the start page, by the id of the edition; without one the card has a plain one. */
   readonly art?: Readonly<Record<string, Strip>>
 }
+
+export type ThingsOf = (move: string, view: unknown) => readonly string[]
 
 export type EndingProps = {
   readonly state: TableState

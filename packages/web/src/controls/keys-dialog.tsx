@@ -18,6 +18,7 @@ const AT_TABLE: readonly Shortcut[] = [
   { keys: ['?'], does: 'keys.rules' },
   { keys: ['e'], does: 'keys.encyclopedia' },
   { keys: ['l'], does: 'keys.list' },
+  { keys: ['h'], does: 'keys.hint' },
   { keys: ['␣'], does: 'keys.pause' },
   { keys: ['s'], does: 'keys.words' },
   { keys: ['v'], does: 'keys.see' },

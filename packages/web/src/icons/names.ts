@@ -120,6 +120,7 @@ export const ICON_NAMES = [
   'horse-head',
   'horseshoe',
   'info',
+  'light-bulb',
   'lighthouse',
   'log',
   'lyre',

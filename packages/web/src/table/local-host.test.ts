@@ -10,6 +10,7 @@ import { localGame, matchOf, memoryStore } from './testing.ts'
 const ME: LocalSeat = { kind: 'person', name: 'Me' }
 const YOU: LocalSeat = { kind: 'person', name: 'You' }
 const BOT: LocalSeat = { kind: 'bot', level: 'easy' }
+const HINT = { move: '', expected: 0.5, other: null, reasons: [] }
 
 const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.length, game.options)) => {
   const store = memoryStore()
@@ -20,6 +21,7 @@ const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.len
   const host = new LocalHost(game, match, {
     keep: store.replace,
     think: (state, seat) => think(state, seat),
+    hint: async (_state, seat) => ({ ...HINT, move: match.game.notation.notate(match.legal(seat)[0]) }),
     show: (snapshot) => shown.push(snapshot),
     lost,
     now: () => 1000,
@@ -83,6 +85,22 @@ describe('solo', () => {
     expect((await host.takeback('ask', 0)).ok).toBe(true)
     expect(match.moves).toBe(0)
     expect(seen().history.at(-1)?.undo).toBe(0)
+  })
+
+  test('a hint is for the only person, and only when something is asked', async () => {
+    const { host, first, thinkBy } = setUp(
+      localGame('duel', [ME, BOT], { options: { wonders: 'firstGame' } }),
+      matchOf('duel', 2, { wonders: 'firstGame' }),
+    )
+    thinkBy(() => new Promise(() => undefined))
+    await host.begin()
+    expect(await host.hint()).toEqual({ ...HINT, move: first() })
+    await host.submit(first())
+    expect(await host.hint()).toBeNull()
+
+    const two = setUp(localGame('duel', [ME, YOU]))
+    await two.host.begin()
+    expect(await two.host.hint()).toBeNull()
   })
 
   test('to resign ends the match', async () => {
@@ -160,6 +178,7 @@ describe('keeping', () => {
         throw new Error('quota')
       },
       think: async () => '',
+      hint: async () => HINT,
       show: (snapshot) => shown.push(snapshot),
       lost: () => undefined,
       now: () => 1,

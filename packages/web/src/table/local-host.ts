@@ -1,4 +1,4 @@
-import type { Level } from '@ecumene/bots'
+import type { Hint, Level } from '@ecumene/bots'
 import {
   exportMatch,
   failed,
@@ -24,6 +24,8 @@ export type HostDuties = {
   keep(game: LocalGame, since: number): Promise<boolean>
   /** A bot's move in notation. It is given the state only to look at it through its seat's perspective. */
   think(state: unknown, seat: Seat, level: Level): Promise<string>
+  /** What a bot would do in a seat and why, found out in the same way. */
+  hint(state: unknown, seat: Seat): Promise<Hint<string>>
   show(snapshot: Snapshot): void
   /** Another tab plays this game: stop. */
   lost(): void
@@ -77,6 +79,13 @@ export class LocalHost {
 
   whyNots(): readonly WhyNot[] {
     return this.#front === null ? [] : whyNots(this.#match, this.#front)
+  }
+
+  /** Of several people at one screen nobody gets a hint: it would be for all of them. */
+  async hint(): Promise<Hint<string> | null> {
+    const seat = this.#front
+    if (seat === null || this.#people.length !== 1 || !this.#match.deciders().includes(seat)) return null
+    return this.#duties.hint(this.#match.state(), seat)
   }
 
   async undo(kept: number): Promise<Done> {

@@ -1,3 +1,4 @@
+import type { Hint } from '@ecumene/bots'
 import type { Message, Result, WhyNot } from '@ecumene/kernel'
 import type { LocalGame } from './local-game.ts'
 import type { Snapshot, Trouble } from './table.ts'
@@ -19,6 +20,7 @@ export type Call =
   | { readonly name: 'submit'; readonly move: string }
   | { readonly name: 'whyNot'; readonly move: string }
   | { readonly name: 'whyNots' }
+  | { readonly name: 'hint' }
   | { readonly name: 'undo'; readonly kept: number }
   | { readonly name: 'takeback'; readonly answer: 'ask' | 'agree' | 'refuse'; readonly kept: number }
   | { readonly name: 'resign' }
@@ -29,3 +31,4 @@ export type FromWorker =
   | { readonly type: 'done'; readonly id: number; readonly result: Result<void, Message> }
   | { readonly type: 'why'; readonly id: number; readonly reason: Message | null }
   | { readonly type: 'whyNots'; readonly id: number; readonly reasons: readonly WhyNot[] }
+  | { readonly type: 'hint'; readonly id: number; readonly hint: Hint<string> | null }

@@ -1,7 +1,5 @@
-import type { Level } from '@ecumene/bots'
-import type { Seat } from '@ecumene/kernel'
 import { loadGame } from '../games/games.ts'
-import type { Thought, ThoughtOut } from './bot-worker.ts'
+import type { Question, Thought, ThoughtOut } from './bot-worker.ts'
 import type { LocalGame } from './local-game.ts'
 import { LocalHost } from './local-host.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
@@ -58,7 +56,14 @@ const open = async () => {
   tell({ type: 'trouble', trouble: null })
   host = new LocalHost(game, opened.value, {
     keep: localStore.replace,
-    think: (state, seat, level) => think(game.game, state, seat, level),
+    think: async (state, seat, level) => {
+      const [{ move }] = await Promise.all([
+        think({ asked: 'move', game: game.game, state, seat, level }),
+        new Promise((resolve) => setTimeout(resolve, leastThought)),
+      ])
+      return move
+    },
+    hint: (state, seat) => think({ asked: 'hint', game: game.game, state, seat }),
     show: (snapshot) => tell({ type: 'snapshot', snapshot }),
     lost,
     now: Date.now,
@@ -75,11 +80,15 @@ const answer = async (id: number, call: Call) => {
     tell({ type: 'whyNots', id, reasons: host?.whyNots() ?? [] })
     return
   }
+  if (call.name === 'hint') {
+    tell({ type: 'hint', id, hint: (await host?.hint()) ?? null })
+    return
+  }
   const result = await (host === null ? { ok: false as const, error: { key: 'reason.notAsked' } } : act(host, call))
   tell({ type: 'done', id, result })
 }
 
-const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' | 'whyNots' }>) => {
+const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' | 'whyNots' | 'hint' }>) => {
   switch (call.name) {
     case 'submit':
       return at.submit(call.move)
@@ -95,20 +104,17 @@ const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' | 'whyNots' }>)
 let botWorker: Worker | null = null
 let thoughts = 0
 
-const think = async (game: string, state: unknown, seat: Seat, level: Level): Promise<string> => {
+const think = <Asked extends Question>(question: Asked): Promise<ThoughtOut<Asked>> => {
   botWorker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
   const worker = botWorker
-  const id = ++thoughts
-  const thought: Thought = { id, game, state, seat, level, seed: randomText() }
-  const found = new Promise<string>((resolve) => {
-    const listen = ({ data }: MessageEvent<ThoughtOut>) => {
-      if (data.id !== id) return
+  const thought: Thought = { id: ++thoughts, seed: randomText(), question }
+  return new Promise((resolve) => {
+    const listen = ({ data }: MessageEvent<{ readonly id: number; readonly answer: ThoughtOut<Asked> }>) => {
+      if (data.id !== thought.id) return
       worker.removeEventListener('message', listen)
-      resolve(data.move)
+      resolve(data.answer)
     }
     worker.addEventListener('message', listen)
+    worker.postMessage(thought)
   })
-  worker.postMessage(thought)
-  const [move] = await Promise.all([found, new Promise((resolve) => setTimeout(resolve, leastThought))])
-  return move
 }

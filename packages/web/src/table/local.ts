@@ -101,6 +101,10 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
       const answer = await ask({ name: 'whyNots' })
       return answer.type === 'whyNots' ? answer.reasons : []
     },
+    hint: async () => {
+      const answer = await ask({ name: 'hint' })
+      return answer.type === 'hint' ? answer.hint : null
+    },
     undo: (kept) => command({ name: 'undo', kept }),
     takeback: (answer, kept) => command({ name: 'takeback', answer, kept }),
     resign: () => command({ name: 'resign' }),

@@ -1,3 +1,4 @@
+import type { Hint } from '@ecumene/bots'
 import type { Message, Result, Seat, WhyNot } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
 import type { Chat } from './chat.ts'
@@ -40,6 +41,8 @@ export type Table = {
   whyNot(move: string): Promise<Message | null>
   /** Everything that could be tried now but is not legal, in notation, with the reason. */
   whyNots(): Promise<readonly WhyNot[]>
+  /** What a bot would do in the player's place, its moves in notation; `null` if nothing is asked or others sit here too. */
+  hint?(): Promise<Hint<string> | null>
   /** Takes the match back to `kept` moves, where that is free. */
   undo(kept: number): Promise<Result<void, Message>>
   /** Asks for, agrees to or refuses an undo that needs consent. */

@@ -4,6 +4,17 @@ import type { PageParts } from '../parts.ts'
 export const parts: PageParts = {
   board: async () => (await import('./classic-board.tsx')).ClassicBoard,
   hands: true,
+  thingsOf: async () => {
+    const [{ squareThing, thingsOf }, { squaresOf }] = await Promise.all([
+      import('./things.ts'),
+      import('./pointing.ts'),
+    ])
+    // Where figures go to as well.
+    return (move, view) => {
+      const squares = squaresOf(move, view as View).map(squareThing)
+      return [...new Set([...thingsOf(move, view as View), ...squares])]
+    }
+  },
   ending: async () => (await import('./end.tsx')).ClassicEnding,
   follow: async () => (await import('./following.ts')).classicFollowing,
   ruler: (view, seat) => {

@@ -12,6 +12,13 @@ export const parts: PageParts = {
     const leader = (view as View).players[seat]?.leader ?? null
     return leader === null ? null : { key: `ruler.${leader}` }
   },
+  thingsOf: async () => {
+    const { thingsOf } = await import('./things.ts')
+    return (move, view) => {
+      const { asked, spending, barbarians } = view as View
+      return thingsOf(move, asked?.kind, spending?.place, barbarians)
+    }
+  },
   ending: async () => (await import('./end.tsx')).DawnEnding,
   drawing: async () => (await import('./drawing.tsx')).dawnDrawing,
   art: {

@@ -9,6 +9,10 @@ import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
 import { useGame } from '../../games/use-game.ts'
+import { HintBar } from '../../hints/hint-bar.tsx'
+import { HintButton } from '../../hints/hint-button.tsx'
+import { HintRings } from '../../hints/hint-rings.tsx'
+import { useHint } from '../../hints/use-hint.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import { UpdateBar } from '../../offline/update-bar.tsx'
@@ -57,6 +61,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const toast = useToast()
   useSounds(state)
   const news = useChat(table.chat, state.id)
+  const hinting = useHint(table, state, seen)
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'charts' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
@@ -156,6 +161,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         onMenu={() => setOpen('menu')}
         onResult={isOver ? () => setOpen('end') : null}
       >
+        {hinting !== null && <HintButton hinting={hinting} />}
         {table.chat !== undefined && <ChatButton {...news} />}
       </TableHeader>
       <div className="table-screen__bars">
@@ -172,6 +178,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         {!isOver && state.away[0] !== undefined && table.comeBack !== undefined && (
           <AwayBar seat={state.away[0]} onBack={(seat) => void attempt(table.comeBack?.(seat) ?? GONE)} />
         )}
+        {hinting !== null && <HintBar {...{ hinting, game, say, submit }} busy={snapshot.busy} />}
         {snapshot.connection === 'reconnecting' && (
           <p className="table-bar table-bar--warning" role="status">
             {text('table.connection.reconnecting')}
@@ -201,6 +208,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
           openPiece={openPiece}
         />
       </main>
+      {hinting?.hint != null && <HintRings game={game.id} move={hinting.hint.move} view={seen.view} />}
       {table.chat !== undefined && <ChatAnnouncer news={news} yours={state.yours} />}
       {table.chat !== undefined && isChatting && (
         <ChatPanel chat={table.chat} news={news} yours={state.yours} onClose={() => news.setOpen(false)} />

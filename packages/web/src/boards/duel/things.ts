@@ -1,0 +1,18 @@
+import { CARD_PIECES, duel, mentions, PROGRESS_PIECES, WONDER_PIECES } from '@ecumene/duel'
+
+/** The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. */
+export const thingsOf = (notation: string): readonly string[] => {
+  const move = duel.notation.parse(notation)
+  return move === null
+    ? []
+    : mentions(move).flatMap(({ is, value }) => {
+        const id = PIECES[is]?.[value]?.id
+        return id === undefined ? [] : [`${is}:${id}`]
+      })
+}
+
+const PIECES: Readonly<Record<string, readonly { readonly id: string }[]>> = {
+  card: CARD_PIECES,
+  wonder: WONDER_PIECES,
+  token: PROGRESS_PIECES,
+}
