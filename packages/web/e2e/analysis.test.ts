@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { findingsIn } from './support/access.ts'
 import { matchAt, saveGame } from './support/saved.ts'
 import { setLocalStage } from './support/stage.ts'
 
@@ -39,6 +40,7 @@ it('a finished game is analysed in its replay, can be left alone again, and is k
   expect(await mark.textContent()).toMatch(/^Go to move \d+: (Ann|Bob), −\d+%$/)
   const ply = /\d+/.exec((await mark.textContent()) ?? '')?.[0]
   expect(new URL(page.url()).pathname).toMatch(new RegExp(`/replay/${ply}$`))
+  expect(await findingsIn(page, 'html')).toEqual([])
 
   await page.keyboard.press('Home')
   await better.waitFor({ state: 'detached' })
