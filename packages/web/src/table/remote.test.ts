@@ -108,24 +108,6 @@ test('a connection that does not answer is given up', async () => {
   expect(socket().sent.map(({ type }) => type)).toEqual(['subscribe', 'submit', 'hear'])
 })
 
-test('a server that takes its time but answers a ping is waited for, however long it takes', async () => {
-  const { table, sockets, socket, tell } = await setUp()
-  socket().open()
-  for (let pings = 1; pings <= 20; pings++) {
-    await vi.advanceTimersByTimeAsync(4000)
-    expect(socket().sent.filter(({ type }) => type === 'ping')).toHaveLength(pings)
-    socket().say({ type: 'pong' })
-  }
-  expect(sockets).toHaveLength(1)
-  tell(0, 0)
-  expect(table.snapshot()?.connection).toBe('online')
-  // Nothing is awaited any more: nobody is asked until it has been quiet for long.
-  const { length } = socket().sent
-  await vi.advanceTimersByTimeAsync(19_000)
-  expect(socket().sent).toHaveLength(length)
-  expect(sockets).toHaveLength(1)
-})
-
 test('an idle connection is asked now and then, and given up when it has died in silence', async () => {
   const { table, sockets, socket, tell } = await setUp()
   socket().open()

@@ -24,7 +24,7 @@ export type RemoteWorld = {
   onReturn(callback: () => void): () => void
 }
 
-/** The server said nothing in this time, not even to a ping: the connection is dead, whatever the browser says. */
+/** The server did not answer in this time: the connection is dead, whatever the browser says. */
 const PATIENCE_MS = 8000
 /** After this long without a word the server is pinged: an idle connection dies in silence. */
 const QUIET_MS = 20_000
@@ -91,19 +91,14 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
     expectAnswer()
   }
 
-  /** A server that is at something long, such as a match of many hours to be read, still answers a ping at once. */
   const expectAnswer = () => {
     clearTimeout(patience)
-    patience = setTimeout(() => {
-      socket?.send({ type: 'ping' })
-      patience = setTimeout(() => socket?.restart(), PATIENCE_MS / 2)
-    }, PATIENCE_MS / 2)
+    patience = setTimeout(() => socket?.restart(), PATIENCE_MS)
   }
 
-  /** Something arrived from the server: it is there. */
+  /** Something arrived from the server. */
   const listen = () => {
-    if (isWanting || requests.size > 0) expectAnswer()
-    else clearTimeout(patience)
+    if (requests.size === 0) clearTimeout(patience)
     clearTimeout(quiet)
     quiet = setTimeout(() => {
       if (socket?.send({ type: 'ping' }) === true) expectAnswer()
@@ -111,11 +106,7 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const received = (message: ServerMessage) => {
-    take(message)
     listen()
-  }
-
-  const take = (message: ServerMessage) => {
     if (message.type === 'state')
       return receivedState(message.state.viewer, mergeState(state, message.from, message.state))
     if (message.type === 'change') receivedState(message.viewer, mergeChange(state, message))
@@ -124,12 +115,12 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
       state = mergePresence(state, message.here)
       return changed()
     }
-    if (requests.answer(message)) return changed()
-    if (message.type !== 'refused') return
-    if (message.refusal.code === 'notFound') {
-      isWanting = false
-      setTrouble('notFound')
+    if (requests.answer(message)) {
+      if (requests.size === 0) clearTimeout(patience)
+      return changed()
     }
+    if (message.type !== 'refused') return
+    if (message.refusal.code === 'notFound') setTrouble('notFound')
     // Too many requests at once, or a match that could not be read in time: the subscription has to be sent again.
     if (isWanting && AGAIN.has(message.refusal.code)) {
       clearTimeout(retry)
@@ -164,8 +155,6 @@ export const openRemoteTable = (id: string, world: RemoteWorld): Table => {
   }
 
   const dropped = (code: number) => {
-    isWanting = false
-    clearTimeout(retry)
     clearTimeout(patience)
     clearTimeout(quiet)
     isOnline = false
