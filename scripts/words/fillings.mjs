@@ -257,7 +257,6 @@ const page = {
   when: code('12:30'),
   move: code('…'),
   features: named('feature'),
-  percent: NUMBER,
   thing: code('f15'),
   source: code('game-icons.net'),
   licence: code('CC BY 3.0'),
