@@ -201,6 +201,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     every(TAKE_OVER_MS, hooks.takeOver),
     every(settings.clockMs, timekeeper.look),
     every(BEAT_MS, timekeeper.beat),
+    every(NUDGE_MS, () => hall.nudgeBots()),
     every(patience.pingMs, async () => sockets.beat()),
     every(Math.min(TIDY_MS, settings.idleMs), () => {
       context.sweep()
@@ -254,6 +255,8 @@ const INFORM_MS = 200
 const TAKE_OVER_MS = 2_000
 const TIDY_MS = 30_000
 const BEAT_MS = 60_000
+/** Twice as long as a bot may think, at least. */
+const NUDGE_MS = 20_000
 
 /** A chore that fails is tried again next time, and one still running is not started twice. */
 const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout => {

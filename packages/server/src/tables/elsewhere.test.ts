@@ -212,4 +212,23 @@ describe('bots that another server has left behind', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(thought).toEqual([2])
   })
+
+  it('are seen to in the end if nobody was told of them, and are not asked twice', async () => {
+    row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
+    const hall = new Hall(world)
+    await hall.nudgeBots()
+    expect(thought).toEqual([])
+    await hall.nudgeBots()
+    expect(thought).toEqual([2])
+    await hall.nudgeBots()
+    expect(thought).toEqual([2])
+  })
+
+  it('are left alone where only bots sit and nobody watches', async () => {
+    row = { ...row, seats: row.seats.map(() => ({ kind: 'bot', level: 'easy' })) }
+    const hall = new Hall(world)
+    for (let times = 0; times < 3; times++) await hall.nudgeBots()
+    expect(read.matches).toBe(0)
+    expect(thought).toEqual([])
+  })
 })

@@ -11,6 +11,7 @@ import { Order } from './order.ts'
 import { isPassing, nullIfSpoiled, refusalAfter } from './refused.ts'
 import { personOf, seated, sitDown, standUp } from './seating.ts'
 import { Table, WAKE_AGAIN_MS } from './table.ts'
+import { urgencyAt } from './urgency.ts'
 import { withoutGuest } from './without-guest.ts'
 import type { World } from './world.ts'
 
@@ -23,6 +24,8 @@ export class Hall {
   readonly #tables = new Map<string, Table>()
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly #opening = new Map<string, Order>()
+  /** How many times in a row a table was found waiting for a bot. */
+  #nudges: ReadonlyMap<string, number> = new Map()
   /** Commands of a guest that are no moves, and that everyone at the table is told of with a whole state. */
   readonly stirs = bucketsOf(STIRS, performance.now.bind(performance))
 
@@ -178,6 +181,20 @@ export class Hall {
     }
   }
 
+  /**
+   * Wakes bots that have not moved since the last time this was asked, a few times each: whatever was missed while servers and
+   * databases came and went, nobody's game stands still for ever.
+   */
+  async nudgeBots(): Promise<void> {
+    const waiting = await this.world.store.tablesWaitingForBot()
+    this.#nudges = new Map(waiting.map((id) => [id, (this.#nudges.get(id) ?? 0) + 1]))
+    for (const [id, times] of this.#nudges) {
+      if (times === 1 || times > MOST_NUDGES) continue
+      const table = await this.find(id).catch(nullIfSpoiled)
+      if (table !== null && urgencyAt(table) !== 'never') await table.nudge()
+    }
+  }
+
   /** Passes on what other processes did to tables that are watched here; `null` if it may be any of them. */
   async refresh(changed: readonly string[] | null): Promise<void> {
     const concerned =
@@ -249,6 +266,8 @@ export class Hall {
 
 /** Faster than anybody takes moves back, even against bots, who agree at once. */
 const STIRS = { burst: 30, perSecond: 2 }
+
+const MOST_NUDGES = 10
 
 const NOT_BEGUN = { begunAt: null, clock: null, due: null }
 

@@ -356,6 +356,13 @@ export class Table {
     if (!woken.ok && isPassing(woken.error)) setTimeout(() => void this.wake(), WAKE_AGAIN_MS).unref()
   }
 
+  /** Makes a bot think again that is not thinking, by what is in the store now. */
+  async nudge(): Promise<void> {
+    await this.elsewhere.hear()
+    if (!this.#bots.areThinking) this.#bots.rethink()
+    await this.wake()
+  }
+
   /** Turns a failure into the refusal that is sent. */
   #fault(error: unknown): Refusal {
     if (error instanceof PoolClosed || isSpoiled(error)) return refusalAfter(error)
