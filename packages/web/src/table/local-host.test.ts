@@ -1,9 +1,9 @@
-import { importMatch, type Match, type Seat } from '@ecumene/kernel'
+import { importMatch, type Match } from '@ecumene/kernel'
 import { ALL_GAMES } from '@ecumene/shelf'
 import { describe, expect, test, vi } from 'vitest'
 import type { LocalGame, LocalSeat } from './local-game.ts'
 import { rematchOf } from './local-game.ts'
-import { LocalHost } from './local-host.ts'
+import { LocalHost, type Standing } from './local-host.ts'
 import type { Snapshot } from './table.ts'
 import { localGame, matchOf, memoryStore } from './testing.ts'
 
@@ -17,11 +17,11 @@ const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.len
   void store.put(game)
   const shown: Snapshot[] = []
   const lost = vi.fn()
-  let think = async (_state: unknown, seat: Seat) => match.game.notation.notate(match.legal(seat)[0])
+  let think = async ({ seat }: Standing) => match.game.notation.notate(match.legal(seat)[0])
   const host = new LocalHost(game, match, {
     keep: store.replace,
-    think: (state, seat) => think(state, seat),
-    hint: async (_state, seat) => ({ ...HINT, move: match.game.notation.notate(match.legal(seat)[0]) }),
+    think: (about) => think(about),
+    hint: async ({ seat }) => ({ ...HINT, move: match.game.notation.notate(match.legal(seat)[0]) }),
     show: (snapshot) => shown.push(snapshot),
     lost,
     now: () => 1000,
@@ -55,6 +55,30 @@ describe('solo', () => {
     const opened = importMatch(ALL_GAMES, kept?.match ?? '')
     expect(opened.ok && opened.value.hash()).toBe(match.hash())
     expect(kept?.moves).toBe(match.moves)
+  })
+
+  test('a bot that is asked again after a move was taken back thinks with the same chance, and with another at the next move', async () => {
+    const { host, first, match, thinkBy } = setUp(
+      localGame('duel', [ME, BOT], { options: { wonders: 'firstGame' } }),
+      matchOf('duel', 2, { wonders: 'firstGame' }),
+    )
+    const chances: string[] = []
+    thinkBy(async ({ seat, chance }) => {
+      chances.push(chance)
+      return match.game.notation.notate(match.legal(seat)[0])
+    })
+    await host.begin()
+    await host.submit(first())
+    await settle()
+    await host.takeback('ask', 0)
+    expect(match.moves).toBe(0)
+    await host.submit(first())
+    await settle()
+    await host.submit(first())
+    await settle()
+    const [once, again, later] = chances
+    expect(again).toBe(once)
+    expect(later).not.toBe(once)
   })
 
   test('a move taken back while the bot thinks makes the thought worthless', async () => {

@@ -22,14 +22,22 @@ import type { Snapshot } from './table.ts'
 export type HostDuties = {
   /** Saves the game; `false` if another tab has saved it meanwhile. Throws if the browser cannot keep it. */
   keep(game: LocalGame, since: number): Promise<boolean>
-  /** A bot's move in notation. It is given the state only to look at it through its seat's perspective. */
-  think(state: unknown, seat: Seat, level: Level): Promise<string>
-  /** What a bot would do in a seat and why, found out in the same way. */
-  hint(state: unknown, seat: Seat): Promise<Hint<string>>
+  /** A bot's move in notation. */
+  think(about: Standing, level: Level): Promise<string>
+  /** What a bot would do in a seat and why. */
+  hint(about: Standing): Promise<Hint<string>>
   show(snapshot: Snapshot): void
   /** Another tab plays this game: stop. */
   lost(): void
   now(): number
+}
+
+/** What a seat is to decide. A bot is given the state only to look at it through its seat's perspective. */
+export type Standing = {
+  readonly state: unknown
+  readonly seat: Seat
+  /** The chance to think with: the same at the same move, so that whoever takes a move back and repeats it gets the same answer. */
+  readonly chance: string
 }
 
 type Done = Result<void, Message>
@@ -85,7 +93,7 @@ export class LocalHost {
   async hint(): Promise<Hint<string> | null> {
     const seat = this.#front
     if (seat === null || this.#people.length !== 1 || !this.#match.deciders().includes(seat)) return null
-    return this.#duties.hint(this.#match.state(), seat)
+    return this.#duties.hint(this.#standing(seat))
   }
 
   async undo(kept: number): Promise<Done> {
@@ -161,7 +169,7 @@ export class LocalHost {
     const player = seat === undefined ? undefined : this.#game.seats[seat]
     if (this.#stopped || seat === undefined || player?.kind !== 'bot' || this.#thinking === ply) return
     this.#thinking = ply
-    const move = await this.#duties.think(this.#match.state(), seat, player.level)
+    const move = await this.#duties.think(this.#standing(seat), player.level)
     // Meanwhile a person may have taken a move back, and the bot is thinking about another position.
     if (this.#thinking !== ply) return
     this.#thinking = null
@@ -169,6 +177,14 @@ export class LocalHost {
     const played = this.#match.submit(seat, move)
     if (!played.ok) throw new Error(`a bot tried ${move}: ${played.error.key}`)
     await this.#changed()
+  }
+
+  #standing(seat: Seat): Standing {
+    return {
+      state: this.#match.state(),
+      seat,
+      chance: `${this.#game.seed}, seat ${seat} at move ${this.#match.moves}`,
+    }
   }
 
   #show(): void {

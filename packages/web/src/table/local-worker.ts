@@ -3,7 +3,7 @@ import type { Question, Thought, ThoughtOut } from './bot-worker.ts'
 import type { LocalGame } from './local-game.ts'
 import { LocalHost } from './local-host.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
-import { localStore, randomText } from './local-store.ts'
+import { localStore } from './local-store.ts'
 import { heldAlone } from './one-tab.ts'
 import { openMatch } from './open-match.ts'
 
@@ -56,14 +56,14 @@ const open = async () => {
   tell({ type: 'trouble', trouble: null })
   host = new LocalHost(game, opened.value, {
     keep: localStore.replace,
-    think: async (state, seat, level) => {
+    think: async (about, level) => {
       const [{ move }] = await Promise.all([
-        think({ asked: 'move', game: game.game, state, seat, level }),
+        think({ ...about, asked: 'move', game: game.game, level }),
         new Promise((resolve) => setTimeout(resolve, leastThought)),
       ])
       return move
     },
-    hint: (state, seat) => think({ asked: 'hint', game: game.game, state, seat }),
+    hint: (about) => think({ ...about, asked: 'hint', game: game.game }),
     show: (snapshot) => tell({ type: 'snapshot', snapshot }),
     lost,
     now: Date.now,
@@ -107,7 +107,7 @@ let thoughts = 0
 const think = <Asked extends Question>(question: Asked): Promise<ThoughtOut<Asked>> => {
   botWorker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
   const worker = botWorker
-  const thought: Thought = { id: ++thoughts, seed: randomText(), question }
+  const thought: Thought = { id: ++thoughts, question }
   return new Promise((resolve) => {
     const listen = ({ data }: MessageEvent<{ readonly id: number; readonly answer: ThoughtOut<Asked> }>) => {
       if (data.id !== thought.id) return
