@@ -66,7 +66,7 @@ export const saveGame = async (
     game: match.game.id,
     seats,
     options: match.options as LocalGame['options'],
-    seed: id,
+    seed: match.record().seed,
     handover,
     createdAt: now,
     changedAt: now,
