@@ -84,7 +84,7 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     idleMs: settings.idleMs,
     onLost: () => metrics.lostJobs.add('rules'),
   })
-  const openingBots = openBots({
+  const bots = openBots({
     shelf,
     threads: threads.bots,
     limitMs: timeLimits.botsMs,
@@ -98,8 +98,8 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
     },
   })
   opened.push(async () => (await openingRules).close())
-  opened.push(async () => (await openingBots).close())
-  const [rules, bots] = await Promise.all([openingRules, openingBots])
+  opened.push(() => bots.close())
+  const rules = await openingRules
 
   const trust = trustIn(settings.trustProxy)
   const app = fastify({

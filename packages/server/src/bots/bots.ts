@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { LEVEL_LIMITS } from '@ecumene/bots'
 import { EngineFault, type EnginePatience, type GameBegins, type Program } from '@ecumene/bots/engine'
-import { type JobLost, openPool, PoolClosed } from '../threads/pool.ts'
+import { type JobLost, openPool, PoolClosed, type ThreadPool } from '../threads/pool.ts'
 import { scriptBeside } from '../threads/script.ts'
 import type { EngineSetting } from './engine-settings.ts'
 import { openEngines } from './engines.ts'
@@ -47,17 +47,28 @@ export type TableFault = {
   readonly what: string
 }
 
-export const openBots = async (settings: BotSettings): Promise<Bots> => {
+/** The threads start when a bot is first asked: each loads all games, and many a server has no bot to think of for long. */
+export const openBots = (settings: BotSettings): Bots => {
   const { threads, limitMs, onThought, onLost, engines: named, enginePatience, onEngineFault, ...data } = settings
-  const pool = await openPool({
-    script: scriptBeside(import.meta.url, 'thread'),
-    equip: () => ({ data, transfer: [] }),
-    threads,
-    assign: 'free',
-    patienceMs: limitMs,
-    limitMs,
-    onLost,
-  })
+  let opening: Promise<ThreadPool> | null = null
+  let isClosed = false
+  const openThreads = async (): Promise<ThreadPool> => {
+    if (isClosed) throw new PoolClosed('the server is closing')
+    opening ??= openPool({
+      script: scriptBeside(import.meta.url, 'thread'),
+      equip: () => ({ data, transfer: [] }),
+      threads,
+      assign: 'free',
+      patienceMs: limitMs,
+      limitMs,
+      onLost,
+    }).catch((error) => {
+      // The next decision tries again.
+      opening = null
+      throw error
+    })
+    return opening
+  }
   const engines = openEngines(named, enginePatience)
   const share = shareFairly(threads)
   // Programs have a queue of their own, so a silent one holds up none of our bots.
@@ -65,6 +76,7 @@ export const openBots = async (settings: BotSettings): Promise<Bots> => {
 
   const answerTo = async ({ game, seat, level, state }: Decision, ...task: readonly EngineTask[]) => {
     const more = task.map((of) => JSON.stringify(of))
+    const pool = await openThreads()
     const [answer] = await pool.run('', [game, seat, level, state, randomBytes(16).toString('hex'), ...more])
     return typeof answer === 'string' ? answer : null
   }
@@ -109,7 +121,9 @@ export const openBots = async (settings: BotSettings): Promise<Bots> => {
       return asked.chosen ?? (await share(waiting, () => think(decision))) ?? 'unwanted'
     },
     async close() {
-      await Promise.all([engines.close(), pool.close()])
+      isClosed = true
+      const pool = await opening?.catch(() => null)
+      await Promise.all([engines.close(), pool?.close()])
     },
   }
 }
