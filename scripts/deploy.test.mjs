@@ -60,7 +60,7 @@ describe('what is deployed', () => {
   test('runs without root and without a writable root', () => {
     expect(read('deploy', 'Containerfile')).toMatch(/^USER node$/m)
     expect(read('deploy', 'compose.yaml')).toContain('read_only: true')
-    for (const line of ['DynamicUser=yes', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'StateDirectory=ecumene']) {
+    for (const line of ['User=ecumene', 'ProtectSystem=strict', 'NoNewPrivileges=yes', 'StateDirectory=ecumene']) {
       expect(read('deploy', 'ecumene.service')).toContain(`\n${line}\n`)
     }
   })
