@@ -106,7 +106,9 @@ describe('docs/operations.md', () => {
     for (const [, file] of text.matchAll(/`((?:deploy|packages)\/[\w./-]+)`/g)) {
       expect({ file, exists: existsSync(join(ROOT, file)) || file === 'deploy/.env' }).toEqual({ file, exists: true })
     }
-    for (const [, command] of text.matchAll(/ecumene -- (\w+)/g)) expect(COMMANDS).toContain(command)
+    const commands = [...text.matchAll(/(?:npm run -s ecumene -- |main\.js |^ecumene |`ecumene )(\w+)/gm)]
+    expect(commands.length).toBeGreaterThan(5)
+    for (const [, command] of commands) expect(COMMANDS).toContain(command)
     const known = exported()
     for (const metric of metricsIn(text)) expect([...known]).toContain(metric)
   })
