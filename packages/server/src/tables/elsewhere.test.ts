@@ -213,6 +213,15 @@ describe('bots that another server has left behind', () => {
     expect(thought).toEqual([2])
   })
 
+  it('are woken by what is in the store, not by what is in memory', async () => {
+    const hall = new Hall(world)
+    await hall.wake(row.id)
+    expect(thought).toEqual([])
+    row = { ...row, version: 1, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
+    await hall.wakeBots()
+    expect(thought).toEqual([2])
+  })
+
   it('are seen to in the end if nobody was told of them, and are not asked twice', async () => {
     row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
     const hall = new Hall(world)

@@ -171,10 +171,14 @@ export class Hall {
     await (await this.find(id))?.wake()
   }
 
-  /** Bots whose turn it was when a server stopped: after a start, and when another server has gone. */
+  /**
+   * Bots whose turn it was when a server stopped: after a start, and when another server has gone. What is in memory may be older
+   * than what that server wrote last.
+   */
   async wakeBots(): Promise<void> {
     try {
-      for (const id of await this.world.store.tablesWaitingForBot()) await this.wake(id).catch(nullIfSpoiled)
+      for (const id of await this.world.store.tablesWaitingForBot())
+        await (this.#tables.get(id)?.nudge() ?? this.wake(id)).catch(nullIfSpoiled)
     } catch (error) {
       // The heir is told only once.
       if (isPassing(refusalAfter(error))) setTimeout(() => void this.wakeBots(), WAKE_AGAIN_MS).unref()
