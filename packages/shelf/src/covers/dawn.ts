@@ -28,5 +28,6 @@ export const dawnCover: Covered = {
     },
   ],
   lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
+  exercises: async () => (await import('../exercises/dawn.ts')).exercises,
   guide: async () => (await import('@ecumene/bots/guides/dawn')).guide,
 }
