@@ -41,7 +41,13 @@ export const hintFor = <State, Move, View>(
         ? chosen.value === 1
           ? [{ feature: 'victory' }]
           : []
-        : reasonsFor(perspective, move, others.slice(0, COMPARED), random, guide),
+        : reasonsFor(
+            perspective,
+            move,
+            others.map((other) => other.move),
+            random,
+            guide,
+          ),
   }
 }
 
@@ -57,13 +63,13 @@ const othersOf = <Move>({ move, thoughts }: Found<Move>): readonly MoveThought<M
     .sort((one, other) => other.tried - one.tried || other.value - one.value)
 
 /**
- * What sets a move apart: it and the others are played on for a little in the same worlds, and the parts of what it comes to
- * are compared.
+ * What sets a move apart from others, given the best of them first: it and they are played on for a little in the same worlds,
+ * and the parts of what it comes to are compared.
  */
-const reasonsFor = <State, Move, View>(
+export const reasonsFor = <State, Move, View>(
   { game, seat, sample }: Perspective<State, Move, View>,
   move: Move,
-  others: readonly MoveThought<Move>[],
+  others: readonly Move[],
   random: Random,
   { evaluate, account }: Guide<State>,
 ): readonly Reason[] => {
@@ -84,8 +90,8 @@ const reasonsFor = <State, Move, View>(
   for (let world = 0; world < WORLDS; world++) {
     const now = sample(random)
     const best = after(now, move)
-    for (const other of others) {
-      const otherwise = best === null ? null : after(now, other.move)
+    for (const other of others.slice(0, COMPARED)) {
+      const otherwise = best === null ? null : after(now, other)
       if (best === null || otherwise === null) continue
       compared++
       for (const feature of Object.keys(best.own) as Feature[]) {

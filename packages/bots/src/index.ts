@@ -2,6 +2,20 @@ export { ANALYSIS_VERSION, type Analysis, analyse, type ExpectedMove, type Turni
 export type { Bot, Evaluator } from './bot.ts'
 export { BOT_NAMES, botNamed, SEARCH_DEFAULTS } from './catalogue.ts'
 export type { Budget } from './clock.ts'
+export {
+  DEPTHS,
+  type Depth,
+  type Exercise,
+  type ExerciseBook,
+  type ExerciseMatch,
+  exerciseMatch,
+  matchForExercises,
+  rightMoves,
+  type Verdict,
+  verdictOn,
+} from './exercises/exercise.ts'
+export { type Moment, type MomentOptions, momentsOf } from './exercises/moments.ts'
+export { type FoundMoment, SET_SIZE, setsFrom } from './exercises/sets.ts'
 export { greedyBot } from './greedy.ts'
 export { type Guide, NO_GUIDE } from './guide.ts'
 export { type Hint, hintFor, type Reason } from './hint.ts'

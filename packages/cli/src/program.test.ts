@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { builtEcumene, ecumene } from './testing/terminal.ts'
 
 const BOTS = 'random, greedy, search, search:<ms>ms, search:<iterations>'
-const COMMANDS = 'serve, backup, restore, migrate, simulate, arena, fuzz, replay, analyse, bench, train, engine'
+const COMMANDS =
+  'serve, backup, restore, migrate, simulate, arena, fuzz, replay, analyse, exercises, bench, train, engine'
 
 describe('a wrong argument is named together with what is allowed, and the code is 2', () => {
   const cases: readonly (readonly [string, string])[] = [

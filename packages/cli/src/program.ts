@@ -5,6 +5,7 @@ import { UsageError } from './arguments.ts'
 import { bench } from './bench/bench.ts'
 import type { Command } from './command.ts'
 import { engine } from './engine.ts'
+import { exercises } from './exercises/exercises.ts'
 import { fuzz } from './fuzz.ts'
 import type { Io } from './io.ts'
 import { replay } from './replay.ts'
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   fuzz,
   replay,
   analysis,
+  exercises,
   bench,
   train,
   engine,

@@ -1,4 +1,4 @@
-import { type Guide, NO_GUIDE } from '@ecumene/bots'
+import { type ExerciseBook, type Guide, NO_GUIDE } from '@ecumene/bots'
 import type { Language, Lesson } from '@ecumene/kernel'
 import { type Described, type Edition, editionsOf } from './edition.ts'
 import type { Rulebook } from './manifest.ts'
@@ -13,6 +13,9 @@ export type Answers = {
   /** The editions that can be learnt. */
   readonly TAUGHT: readonly string[]
   openLesson(edition: string): Promise<Lesson | null>
+  /** The editions that have exercises. */
+  readonly EXERCISED: readonly Edition[]
+  openExercises(edition: string): Promise<ExerciseBook | null>
   /** The edition whose lesson teaches what stands in a rulebook. */
   taughtBy(book: string): string | null
   /** How bots think about a game. */
@@ -41,6 +44,8 @@ export const answersFrom = (described: readonly Described[]): Answers => {
     },
     TAUGHT: editions.flatMap(({ id, lesson }) => (lesson === undefined ? [] : [id])),
     openLesson: async (id) => (await edition(id)?.lesson?.()) ?? null,
+    EXERCISED: editions.filter(({ exercises }) => exercises !== undefined),
+    openExercises: async (id) => (await edition(id)?.exercises?.()) ?? null,
     taughtBy(book) {
       const owner = owns(({ name }) => name === book)
       const expansion = owner?.expansions?.find((each) => each.book === book)

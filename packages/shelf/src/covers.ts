@@ -19,6 +19,8 @@ export const {
   editionNamed,
   editionAt,
   openLesson,
+  EXERCISED,
+  openExercises,
   taughtBy,
   guideTo,
   booksOf,

@@ -1,3 +1,4 @@
+import type { ExerciseBook } from '@ecumene/bots'
 import type { Cover, Lesson, Message } from '@ecumene/kernel'
 import type { Description, Expansion } from './manifest.ts'
 
@@ -19,6 +20,7 @@ export type Edition = {
   /** Options that nobody is asked for: what the edition itself says, and what means nothing in it. */
   readonly leftOut: readonly string[]
   readonly lesson?: () => Promise<Lesson>
+  readonly exercises?: () => Promise<ExerciseBook>
 }
 
 /** A game as far as its editions go. */
@@ -32,7 +34,7 @@ export const editionsOf = (game: Described): readonly Edition[] => {
 
 const editionWith = (game: Described, played: Expansion | null): Edition => {
   const { isOffered, expansions = [] } = game
-  const { id, seats, lesson } = played ?? game
+  const { id, seats, lesson, exercises } = played ?? game
   return {
     id,
     game: game.id,
@@ -43,5 +45,6 @@ const editionWith = (game: Described, played: Expansion | null): Edition => {
     options: Object.fromEntries(expansions.map((expansion) => [expansion.option, expansion === played])),
     leftOut: expansions.flatMap((expansion) => [expansion.option, ...(expansion === played ? [] : expansion.brings)]),
     ...(lesson !== undefined && { lesson }),
+    ...(exercises !== undefined && { exercises }),
   }
 }

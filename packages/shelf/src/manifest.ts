@@ -1,4 +1,4 @@
-import type { Guide } from '@ecumene/bots'
+import type { ExerciseBook, Guide } from '@ecumene/bots'
 import type { Cover, Game, Language, Lesson } from '@ecumene/kernel'
 
 /**
@@ -18,6 +18,8 @@ export type Description = {
   readonly expansions?: readonly Expansion[]
   /** The lesson at its table, fetched when somebody wants to learn. */
   readonly lesson?: () => Promise<Lesson>
+  /** Positions in which to find the best move, fetched when somebody wants to. */
+  readonly exercises?: () => Promise<ExerciseBook>
   /** How bots think about it, fetched where they do; left out, they play it out at random. */
   readonly guide?: () => Promise<Guide>
 }
@@ -35,6 +37,7 @@ export type Expansion = {
   readonly book: string
   /** Its lesson, for those who know the game without it. */
   readonly lesson?: () => Promise<Lesson>
+  readonly exercises?: () => Promise<ExerciseBook>
 }
 
 /** A rulebook: `docs/rules/<language>/<name>.md`. */

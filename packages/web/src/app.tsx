@@ -16,6 +16,8 @@ const EncyclopediaScreen = later(
   async () => (await import('./screens/encyclopedia/encyclopedia-screen.tsx')).EncyclopediaScreen,
 )
 const MineScreen = later(async () => (await import('./screens/mine/mine-screen.tsx')).MineScreen)
+const ExercisesScreen = later(async () => (await import('./exercises/exercises-screen.tsx')).ExercisesScreen)
+const OpenExercise = later(async () => (await import('./exercises/open-exercise.tsx')).OpenExercise)
 const LocalReplayScreen = later(async () => (await import('./screens/replay/open-replay.tsx')).LocalReplayScreen)
 const RemoteReplayScreen = later(async () => (await import('./screens/replay/open-replay.tsx')).RemoteReplayScreen)
 const RulesScreen = later(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen)
@@ -49,6 +51,14 @@ export const App = (): ReactElement => (
             {({ id, ply }) => <RemoteReplayScreen key={id} id={id} ply={ply} />}
           </Route>
           <Route path="/learn/:edition">{({ edition }) => <OpenLesson key={edition} editionId={edition} />}</Route>
+          <Route path="/exercises/:edition?">
+            {({ edition }) => <ExercisesScreen key={edition} editionId={edition} />}
+          </Route>
+          <Route path="/exercises/:edition/:depth/:number">
+            {({ edition, depth, number }) => (
+              <OpenExercise key={`${edition} ${depth} ${number}`} editionId={edition} depth={depth} number={number} />
+            )}
+          </Route>
           <Route path={TURNS_ADDRESS} component={TurnsScreen} />
           <Route path="/mine" component={MineScreen} />
           <Route path="/about" component={AboutScreen} />

@@ -1,9 +1,7 @@
 import {
-  Match,
-  type MoveEntry,
+  type Match,
   type Outcome,
   type Perspective,
-  perspective,
   type Seat,
   type Seed,
   seeded,
@@ -11,6 +9,7 @@ import {
 } from '@ecumene/kernel'
 import type { Guide } from '../guide.ts'
 import { type Curve, curveOf } from './curve.ts'
+import { decisionsOf } from './decisions.ts'
 import { judge } from './judgement.ts'
 import { expectedLine } from './line.ts'
 
@@ -62,25 +61,20 @@ export function* analyse(
   const outcome = match.outcome()
   if (outcome === null) throw new Error('only a finished match can be analysed')
   const { game } = match
-  const { log, ...setup } = match.record()
+  const { log } = match.record()
   const plies = standingPlies(log)
-  const at = begun(match, { ...setup, log: [] })
   const before: (readonly number[] | null)[] = []
   const judged: Judged[] = []
-  for (const [index, ply] of plies.entries()) {
-    const entry = log[ply] as MoveEntry
-    const eyes = perspective(game, at.state(), entry.seat)
+  for (const { ply, seat, played, eyes } of decisionsOf(match)) {
     // Chance of its own: what is thought of a decision does not depend on the others.
     const random = seeded(`${seed} ${ply}`)
-    const judgement = judge(eyes, game.notation.parse(entry.move), match.seats, iterations, guide, random)
+    const judgement = judge(eyes, game.notation.parse(played), match.seats, iterations, guide, random)
     before.push(judgement?.chances ?? null)
     if (judgement !== null) {
       const { better, loss } = judgement
-      judged.push({ ply, seat: entry.seat, played: entry.move, better, loss, eyes: loss < LEAST_LOSS ? null : eyes })
+      judged.push({ ply, seat, played, better, loss, eyes: loss < LEAST_LOSS ? null : eyes })
     }
-    const problem = at.follow([entry])
-    if (problem !== null) throw new Error(`the standing moves of a match do not replay: ${problem.message}`)
-    yield (index + 1) / (plies.length + 1)
+    yield before.length / (plies.length + 1)
   }
 
   const worst = worstOf(judged)
@@ -129,12 +123,6 @@ const worstOf = (judged: readonly Judged[]): readonly Costly[] => {
       return (counts.get(seat) ?? 0) <= MOST_A_SEAT
     })
     .sort((one, other) => one.ply - other.ply)
-}
-
-const begun = (match: Match, record: ReturnType<Match['record']>): Match => {
-  const replayed = Match.replay(match.game, record)
-  if (!replayed.ok) throw new Error(`the set-up of a match does not replay: ${replayed.error.message}`)
-  return replayed.value
 }
 
 const sharesOf = ({ winners }: Outcome, seats: number): readonly number[] =>

@@ -25,8 +25,10 @@ export const dawnCover: Covered = {
       brings: ['peaceful', 'handicap1', 'handicap2', 'handicap3', 'handicap4', 'handicap5'],
       book: 'terra-incognita',
       lesson: async () => (await import('@ecumene/dawn/lessons')).terraTurns,
+      exercises: async () => (await import('../exercises/terra.ts')).exercises,
     },
   ],
   lesson: async () => (await import('@ecumene/dawn/lessons')).firstTurns,
+  exercises: async () => (await import('../exercises/dawn.ts')).exercises,
   guide: async () => (await import('@ecumene/bots/guides/dawn')).guide,
 }

@@ -13,5 +13,6 @@ export const duelCover: Covered = {
     },
   ],
   lesson: async () => (await import('@ecumene/duel/lessons')).firstGame,
+  exercises: async () => (await import('../exercises/duel.ts')).exercises,
   guide: async () => (await import('@ecumene/bots/guides/duel')).guide,
 }

@@ -84,6 +84,15 @@ const replay: Screen = {
   },
 }
 
+const answered: Screen = {
+  name: 'an exercise, answered',
+  open: async (page) => {
+    await page.goto('/exercises/duel/thought/1')
+    await page.locator('.lesson-bar__buttons button').click()
+    await page.locator('[data-ring]').first().waitFor()
+  },
+}
+
 const chooseDays = async (page: Page): Promise<void> => {
   await page.goto('/new/duel?where=online')
   await page.locator('input[value="days"]').check()
@@ -103,6 +112,7 @@ export const SCREENS: readonly Screen[] = [
   address('you and your data', '/mine'),
   address('rules', '/rules/duel#D-2.12'),
   address('a lesson', '/learn/duel'),
+  answered,
   address('encyclopedia', '/encyclopedia/duel/wonder/piraeus'),
   address('nothing here', '/nowhere'),
   waitingRoom,

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '@ecumene/bots'
+import type { ExpectedMove, TurningPoint } from '@ecumene/bots'
 import type { Game, Message, Seat } from '@ecumene/kernel'
 import { word } from '../words/keys.ts'
 import type { Say } from '../words/use-words.tsx'
@@ -16,14 +16,22 @@ export const pointLines = (
   { seat, loss, better, line }: TurningPoint,
   say: Say,
   nameOf: (seat: Seat) => string,
+): readonly string[] => [
+  say(word('analysis.lost', { player: { seat }, percent: percentOf(loss) })),
+  say(word('analysis.better', { move: moveOf(game, better) })),
+  ...lineWords(game, line, say, nameOf),
+]
+
+/** What is to be expected after a move, in one line; none where that cannot be said. */
+export const lineWords = (
+  game: Game,
+  line: readonly ExpectedMove[],
+  say: Say,
+  nameOf: (seat: Seat) => string,
 ): readonly string[] => {
-  const told = [
-    say(word('analysis.lost', { player: { seat }, percent: percentOf(loss) })),
-    say(word('analysis.better', { move: moveOf(game, better) })),
-  ]
-  if (line.length === 0) return told
+  if (line.length === 0) return []
   const moves = line.map((next) => `${nameOf(next.seat)}: ${say(moveOf(game, next.move))}`).join('; ')
-  return [...told, say(word('analysis.then', { moves }))]
+  return [say(word('analysis.then', { moves }))]
 }
 
 const moveOf = ({ notation, presentation }: Game, text: string): Message =>

@@ -1,10 +1,10 @@
-import type { Hint, Reason } from '@ecumene/bots'
-import type { Game, Message } from '@ecumene/kernel'
+import type { Hint } from '@ecumene/bots'
+import type { Game } from '@ecumene/kernel'
 import { type ReactElement, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { word } from '../words/keys.ts'
 import { type Say, type Speech, useWords } from '../words/use-words.tsx'
 import './hint-bar.css'
+import { moveName, reasonLines } from './hint-words.ts'
 import type { Hinting } from './use-hint.ts'
 
 type HintBarProps = {
@@ -24,7 +24,7 @@ export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): Rea
     // The buttons of the bar go away with it.
     if (bar.current?.contains(document.activeElement) === true) document.getElementById('content')?.focus()
   }
-  const told = hint === null ? [] : [nameOf(hint.move, game, say), ...accountOf(hint, game, say, text)]
+  const told = hint === null ? [] : [moveName(hint.move, game, say), ...accountOf(hint, game, say, text)]
   return (
     <>
       <p className="unseen" role="status">
@@ -76,11 +76,6 @@ export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): Rea
   )
 }
 
-const nameOf = (notation: string, game: Game, say: Say): string => {
-  const move = game.notation.parse(notation)
-  return move === null ? notation : say(game.presentation.describe.move(move))
-}
-
 /** What is expected, why, and what would be next best. */
 const accountOf = (
   { expected, reasons, other }: Hint<string>,
@@ -91,21 +86,12 @@ const accountOf = (
   if (expected === null) return [text('hint.only')]
   return [
     text('hint.expected', { percent: percentOf(expected) }),
-    ...(reasons.some(({ feature }) => feature === 'victory') ? [text('hint.victory')] : []),
-    ...(['own', 'rival'] as const).flatMap((whose) => {
-      const features = featuresOf(reasons, whose)
-      return features.length === 0 ? [] : [text(`hint.${whose}`, { features: features.map(say).join(', ') })]
-    }),
-    ...(other === null ? [] : [otherwise(nameOf(other.move, game, say), percentOf(other.worse), text)]),
+    ...reasonLines(reasons, say, text),
+    ...(other === null ? [] : [otherwise(moveName(other.move, game, say), percentOf(other.worse), text)]),
   ]
 }
 
 const percentOf = (share: number): number => Math.round(share * 100)
-
-const featuresOf = (reasons: readonly Reason[], whose: 'own' | 'rival'): readonly Message[] =>
-  reasons.flatMap((reason) =>
-    reason.feature !== 'victory' && reason.whose === whose ? [word(`feature.${reason.feature}`)] : [],
-  )
 
 const otherwise = (move: string, percent: number, text: Speech['text']): string =>
   percent === 0 ? text('hint.asGood', { move }) : text('hint.other', { move, percent })

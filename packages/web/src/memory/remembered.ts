@@ -1,6 +1,6 @@
 /**
  * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
- * silent refusals, lessons, sound, muted people, chats read, notifications of turns, the filter of
+ * silent refusals, lessons, exercises, sound, muted people, chats read, notifications of turns, the filter of
  * public tables, which moves are asked about once more, the pace of the others, whether the list of moves is open,
  * which part of a market is, whether sites for cities show their numbers.
  */
@@ -13,6 +13,7 @@ export type Choice =
   | 'finished'
   | 'refuses'
   | 'lessons'
+  | 'exercises'
   | 'sound'
   | 'muted'
   | 'read'

@@ -1,4 +1,5 @@
 import { en as analysis } from './analysis/en.ts'
+import { en as exercises } from './exercises/en.ts'
 import { en as help } from './help/en.ts'
 import { en as people } from './people/en.ts'
 
@@ -6,6 +7,7 @@ export const en = {
   ...people,
   ...help,
   ...analysis,
+  ...exercises,
   'page.name': 'Ecumene',
   'page.tagline': 'Civilization board games with honest rules and honest bots. No account, nothing to install.',
   'page.skip': 'Skip to the content',

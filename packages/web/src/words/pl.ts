@@ -1,4 +1,5 @@
 import { pl as analysis } from './analysis/pl.ts'
+import { pl as exercises } from './exercises/pl.ts'
 import { pl as help } from './help/pl.ts'
 import type { PageKey } from './keys.ts'
 import { pl as people } from './people/pl.ts'
@@ -7,6 +8,7 @@ export const pl = {
   ...people,
   ...help,
   ...analysis,
+  ...exercises,
   'page.name': 'Ecumene',
   'page.tagline': 'Cywilizacyjne gry planszowe z uczciwymi zasadami i uczciwymi botami. Bez konta, bez instalacji.',
   'page.skip': 'Przejdź do treści',

@@ -1,4 +1,5 @@
 import { ru as analysis } from './analysis/ru.ts'
+import { ru as exercises } from './exercises/ru.ts'
 import { ru as help } from './help/ru.ts'
 import type { PageKey } from './keys.ts'
 import { ru as people } from './people/ru.ts'
@@ -7,6 +8,7 @@ export const ru = {
   ...people,
   ...help,
   ...analysis,
+  ...exercises,
   'page.name': 'Ecumene',
   'page.tagline':
     'Цивилизационные настольные игры с честными правилами и честными ботами. Без регистрации и установки.',

@@ -1,4 +1,5 @@
 import { uk as analysis } from './analysis/uk.ts'
+import { uk as exercises } from './exercises/uk.ts'
 import { uk as help } from './help/uk.ts'
 import type { PageKey } from './keys.ts'
 import { uk as people } from './people/uk.ts'
@@ -7,6 +8,7 @@ export const uk = {
   ...people,
   ...help,
   ...analysis,
+  ...exercises,
   'page.name': 'Ecumene',
   'page.tagline': 'Цивілізаційні настільні ігри з чесними правилами й чесними ботами. Без реєстрації та встановлення.',
   'page.skip': 'Перейти до вмісту',

@@ -42,6 +42,9 @@ export const Featured = ({ edition, level, onLevel }: FeaturedProps): ReactEleme
           {edition.lesson !== undefined && (
             <Way href={`/learn/${edition.id}`} icon="white-book" title="home.learn" hint="home.learn.hint" />
           )}
+          {edition.exercises !== undefined && (
+            <Way href={`/exercises/${edition.id}`} icon="light-bulb" title="exercises.title" hint="exercises.hint" />
+          )}
           <Way
             href={`/new/${edition.id}?where=hotSeat`}
             icon="chess-pawn"

@@ -42,6 +42,11 @@ export const GameCard = ({ edition, level }: { readonly edition: Edition; readon
             <Icon name="white-book" /> {text('home.learn')}
           </Link>
         )}
+        {edition.exercises !== undefined && (
+          <Link className="button" href={`/exercises/${edition.id}`}>
+            <Icon name="light-bulb" /> {text('exercises.title')}
+          </Link>
+        )}
         {WAYS.map(({ where, icon, title }) => (
           <Link key={where} className="button" href={`/new/${edition.id}?where=${where}`}>
             <Icon name={icon} /> {text(title)}

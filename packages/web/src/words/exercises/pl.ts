@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const pl = {
+  'exercises.title': 'Ćwiczenia',
+  'exercises.hint': 'Znajdź najlepszy ruch w prawdziwych pozycjach',
+  'exercises.about':
+    'Pozycje z partii między botami. Jeden ruch jest wyraźnie lepszy od wszystkich innych — według tego, co widzisz. Czy go znajdziesz?',
+  'exercises.game': 'Gra',
+  'exercises.set.glance': 'Na pierwszy rzut oka',
+  'exercises.set.glance.about': 'Odpowiedź znajdzie każdy, kto patrzy o jeden ruch naprzód.',
+  'exercises.set.look': 'Na drugi rzut oka',
+  'exercises.set.look.about': 'To, co od razu wygląda najlepiej, jest błędem.',
+  'exercises.set.thought': 'Po długim namyśle',
+  'exercises.set.thought.about': 'Odpowiedź znajduje tylko długie szukanie.',
+  'exercises.found': 'Znalezione: {number} z {count}',
+  'exercises.number': 'Ćwiczenie {number}',
+  'exercises.at': 'Ćwiczenie {number} z {count}',
+  'exercises.open': 'jeszcze bez odpowiedzi',
+  'exercises.right': 'znalezione',
+  'exercises.wrong': 'nieznalezione',
+  'exercises.question': 'Jaki ruch jest najlepszy?',
+  'exercises.best': 'Dobrze! To najlepszy ruch.',
+  'exercises.asGood': 'Dobrze! Ten ruch jest tak dobry jak najlepszy.',
+  'exercises.worse': 'Jest lepszy ruch. Z tym twoja szansa wygranej spada o {percent}%.',
+  'exercises.unknown': 'Jest lepszy ruch.',
+  'exercises.answer': 'Najlepiej: {move}',
+  'exercises.show': 'Pokaż odpowiedź',
+  'exercises.again': 'Jeszcze raz',
+  'exercises.next': 'Następne ćwiczenie',
+  'exercises.leave': 'Wszystkie ćwiczenia',
+} as const satisfies Record<keyof typeof en, string>

@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const ru = {
+  'exercises.title': 'Упражнения',
+  'exercises.hint': 'Найдите лучший ход в настоящих позициях',
+  'exercises.about':
+    'Позиции из партий между ботами. Один ход явно лучше всех остальных — по тому, что вам видно. Найдёте его?',
+  'exercises.game': 'Игра',
+  'exercises.set.glance': 'С первого взгляда',
+  'exercises.set.glance.about': 'Ответ найдёт каждый, кто смотрит на ход вперёд.',
+  'exercises.set.look': 'Со второго взгляда',
+  'exercises.set.look.about': 'То, что сразу кажется лучшим, — ошибка.',
+  'exercises.set.thought': 'После долгих раздумий',
+  'exercises.set.thought.about': 'Ответ находит только долгий поиск.',
+  'exercises.found': 'Найдено: {number} из {count}',
+  'exercises.number': 'Упражнение {number}',
+  'exercises.at': 'Упражнение {number} из {count}',
+  'exercises.open': 'ещё не решали',
+  'exercises.right': 'найдено',
+  'exercises.wrong': 'не найдено',
+  'exercises.question': 'Какой ход лучший?',
+  'exercises.best': 'Верно! Это лучший ход.',
+  'exercises.asGood': 'Верно! Этот ход не хуже лучшего.',
+  'exercises.worse': 'Есть ход лучше. С этим ваш шанс победить падает на {percent} %.',
+  'exercises.unknown': 'Есть ход лучше.',
+  'exercises.answer': 'Лучше всего: {move}',
+  'exercises.show': 'Показать ответ',
+  'exercises.again': 'Ещё раз',
+  'exercises.next': 'Следующее упражнение',
+  'exercises.leave': 'Все упражнения',
+} as const satisfies Record<keyof typeof en, string>

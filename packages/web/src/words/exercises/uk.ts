@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const uk = {
+  'exercises.title': 'Вправи',
+  'exercises.hint': 'Знайдіть найкращий хід у справжніх позиціях',
+  'exercises.about':
+    'Позиції з партій між ботами. Один хід явно кращий за всі інші — за тим, що вам видно. Чи знайдете його?',
+  'exercises.game': 'Гра',
+  'exercises.set.glance': 'З першого погляду',
+  'exercises.set.glance.about': 'Відповідь знайде кожен, хто дивиться на хід уперед.',
+  'exercises.set.look': 'З другого погляду',
+  'exercises.set.look.about': 'Те, що одразу здається найкращим, — помилка.',
+  'exercises.set.thought': 'Після довгих роздумів',
+  'exercises.set.thought.about': 'Відповідь знаходить лише довгий пошук.',
+  'exercises.found': 'Знайдено: {number} із {count}',
+  'exercises.number': 'Вправа {number}',
+  'exercises.at': 'Вправа {number} із {count}',
+  'exercises.open': 'ще не розв’язували',
+  'exercises.right': 'знайдено',
+  'exercises.wrong': 'не знайдено',
+  'exercises.question': 'Який хід найкращий?',
+  'exercises.best': 'Правильно! Це найкращий хід.',
+  'exercises.asGood': 'Правильно! Цей хід не гірший за найкращий.',
+  'exercises.worse': 'Є кращий хід. Із цим ваш шанс перемогти падає на {percent} %.',
+  'exercises.unknown': 'Є кращий хід.',
+  'exercises.answer': 'Найкраще: {move}',
+  'exercises.show': 'Показати відповідь',
+  'exercises.again': 'Ще раз',
+  'exercises.next': 'Наступна вправа',
+  'exercises.leave': 'Усі вправи',
+} as const satisfies Record<keyof typeof en, string>
