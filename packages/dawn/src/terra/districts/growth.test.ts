@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { CARD_LEVEL, CARD_TYPE, type CardId, cardNumber } from '../../data/cards.ts'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { FOCUS_TYPES, MOUNTAINS, WONDER_TYPES } from '../../data/types.ts'
+import { dawn } from '../../game.ts'
 import { kitOf } from '../../kits.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { put } from '../../rules/map/pieces.ts'
 import { CONTROL, ON_CARD, REINFORCED, type State } from '../../rules/state.ts'
-import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
+import { asked, legal, move, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch } from '../../testing/position.ts'
 import { GROWTH } from '../data/card-parts.ts'
 import { terraPlayer } from '../state.ts'
@@ -61,7 +62,10 @@ describe('unique focus cards', () => {
     }
     const england = built('porcelain-tower', 'england')
     expect(refusal(england, 'replace construction 6')).toBe('notAvailable')
-    expect(refusal(england, 'replace natural-history 2')).toBe('otherLevel')
+    expect(dawn.presentation.whyNot(england, 0, move('replace natural-history 2'))).toEqual({
+      key: 'reason.otherLevel',
+      args: { level: 2 },
+    })
   })
   test('T-6.4 replaced it is a card of the deck again', () => {
     const row = TERRA_ROW.map((card) => (card === 'pottery' ? 'craftsmanship' : card))

@@ -492,6 +492,13 @@ describe('optional rules and chance', () => {
     const state = start(3, { handicap2: 6 })
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '1,1,1,1,1,1', '0,0,0,0,0,0'])
   })
+  test('T-17.6 each seat has a handicap of its own', () => {
+    const { handicap1, handicap2, handicap3, handicap4, handicap5 } = dawn.options
+    const handicaps = [handicap1, handicap2, handicap3, handicap4, handicap5]
+    expect(handicaps).toMatchObject([0, 1, 2, 3, 4].map((seat) => ({ seat })))
+    const tokens = start(5, { handicap1: 1, handicap2: 2, handicap3: 3, handicap4: 4, handicap5: 5 })
+    expect(tokens.players.map(({ trade }) => trade.reduce((sum, count) => sum + count))).toEqual([1, 2, 3, 4, 5])
+  })
   test('T-17.6 games from before handicaps have none', () => {
     const state = dawn.setup({ ...DEFAULT_OPTIONS, terra: true }, 2, 'set-up')
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '0,0,0,0,0,0'])
