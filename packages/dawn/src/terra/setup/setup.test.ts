@@ -405,7 +405,7 @@ describe('the map', () => {
     expect(boardOf(state.layout).capital[capital]).toBe(1)
   })
   test('T-3.25 quick play lays the second capital tile eight spaces from the first capital, or more', () => {
-    const apart = Array.from({ length: 12 }, (_, seed) => {
+    const apart = [0, 1, 2, 3].map((seed) => {
       const state = start(4, {}, `apart ${seed}`)
       const second = state.layout.filter(({ tile }) => terraOf(state).capitalTiles.includes(tile))[1] as Hex
       return distance(second, hexOn(boardOf(state.layout), player(state, state.first).capital))
