@@ -151,6 +151,14 @@ describe('growth cards', () => {
     play(state, 'district 31 campus', 'reinforce 25', 'reinforce 17', 'reinforce 31')
     expect([player(state, 0).reinforced, state.active]).toEqual([3, 1])
   })
+  test('Sanitation: nothing need be reinforced, and a token spent first leaves the district', () => {
+    const state = growing('sanitation', { controls: [25, 17] })
+    play(state, 'district 31 campus', 'done')
+    expect([player(state, 0).reinforced, state.active]).toEqual([0, 1])
+    const spent = growing('sanitation', { controls: [25, 17], trade: [0, 0, 0, 1, 0, 0] })
+    play(spent, 'spend', 'reinforce 25')
+    expect(refusal(spent, 'district 31 campus')).toBe('')
+  })
   test('Globalization lets everyone resolve a kind of district, the active player first, then reinforces', () => {
     const state = growing('globalization', { controls: [25] })
     terraPlayer(state, 1).districts[0] = 1
