@@ -11,7 +11,7 @@ import { distance, type Hex } from '../../hex.ts'
 import { kitOf } from '../../kits.ts'
 import { hasWonder } from '../../rules/industry/wonders.ts'
 import { boardOf, hexesLaid, hexOn } from '../../rules/map/board.ts'
-import { type Laying, placementOf } from '../../rules/moves.ts'
+import { type Laying, layMove, placementOf } from '../../rules/moves.ts'
 import { takeLeader } from '../../rules/setup/steps.ts'
 import { NATURAL_TOKEN, ON_CARD, type Options, OUT_OF_PLAY, type State } from '../../rules/state.ts'
 import { sample } from '../../sample.ts'
@@ -358,6 +358,11 @@ describe('the map', () => {
     }
   }
   test('T-3.22 a fort touches at least two core spaces', placesOfTheFirstFort)
+  test('T-3.21 a fort lies where nothing lies yet', () => {
+    const state = start(2, { map: 'build' })
+    const { q, r } = state.layout[0] as Hex
+    expect(refusal(state, layMove({ side: 0, rotation: 0, q, r }).notation)).toBe('overlaps')
+  })
   test('T-3.24 a fort touches no city-state', placesOfTheFirstFort)
   const fortBesideFort = () => {
     const state = start(4, { map: 'build' })
