@@ -43,7 +43,7 @@ export const judge = <State, Move, View>(
   }
   const top = own.value >= best.value ? own : best
   const chances = chancesOf(perspective, top, seats, guide, random)
-  const share = top.value === 0 ? 0 : (chances[perspective.seat] as number) / top.value
+  const share = top.value === 0 ? 0 : (chances[perspective.seat] ?? 0) / top.value
   return { chances, better: top.move, loss: (top.value - own.value) * share }
 }
 
@@ -61,9 +61,7 @@ const chancesOf = <State, Move, View>(
   chances[seat] = value
   if (others.length === 1) return chances
   const sums = sumsAfter(perspective, move, others, guide, random)
-  others.forEach((other, index) => {
-    chances[other] = (sums[index] as number) / WORLDS
-  })
+  for (const [other, sum] of sums) chances[other] = sum / WORLDS
   const whole = chances.reduce((sum, chance) => sum + chance, 0)
   return whole === 0 ? chances.fill(1 / seats) : chances.map((chance) => chance / whole)
 }
@@ -78,15 +76,16 @@ const sumsAfter = <State, Move, View>(
   others: readonly number[],
   { evaluate }: Guide<State>,
   random: Random,
-): readonly number[] => {
-  const sums: number[] = others.map(() => 0)
+): ReadonlyMap<number, number> => {
+  const sums = new Map<number, number>()
   for (let world = 0; world < WORLDS; world++) {
     const state = sample(random)
     game.apply(state, seat, move)
     const isOver = evaluate === undefined ? playout(game, state, random) : game.deciders(state).length === 0
-    others.forEach((other, index) => {
-      ;(sums[index] as number) += isOver || evaluate === undefined ? worth(game, state, other) : evaluate(state, other)
-    })
+    for (const other of others) {
+      const value = isOver || evaluate === undefined ? worth(game, state, other) : evaluate(state, other)
+      sums.set(other, (sums.get(other) ?? 0) + value)
+    }
   }
   return sums
 }

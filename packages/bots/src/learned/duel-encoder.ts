@@ -4,6 +4,7 @@ import {
   cardNumbered,
   cardPrice,
   type Move,
+  NONE,
   opponentOf,
   type Side,
   type State,
@@ -115,7 +116,7 @@ export const duelEncoder: Encoder<State, Move> = {
     if (left > 0) {
       for (let rest = both(state.present, state.faceUp); rest !== NO_MEMBERS; rest = restOf(rest)) {
         const slot = firstOf(rest)
-        put(into, ((state.open & (1 << slot)) !== 0 ? OPEN : SEEN) + (state.slots[slot] as number))
+        put(into, ((state.open & (1 << slot)) !== 0 ? OPEN : SEEN) + (state.slots[slot] ?? NONE))
       }
     }
     if (state.age === 0) {
@@ -153,7 +154,7 @@ export const duelEncoder: Encoder<State, Move> = {
     let sum = state.row
     for (let rest = both(state.present, state.faceUp); rest !== NO_MEMBERS; rest = restOf(rest)) {
       const slot = firstOf(rest)
-      sum = (sum + Math.imul((slot << 7) + (state.slots[slot] as number) + 1, 0x9e3779b1)) | 0
+      sum = (sum + Math.imul((slot << 7) + (state.slots[slot] ?? NONE) + 1, 0x9e3779b1)) | 0
       sum ^= sum >>> 15
     }
     const frame = state.pending[state.pending.length - 1]
@@ -206,7 +207,7 @@ const encodeSide = (state: State, of: Side, at: typeof OWN, into: Inputs): void 
   put(into, at.wonderCount + sizeOf(city.builtWonders))
   if (state.age === 0) return
   for (let rest = both(state.open, state.faceUp); rest !== NO_MEMBERS; rest = restOf(rest)) {
-    const card = state.slots[firstOf(rest)] as number
+    const card = state.slots[firstOf(rest)] ?? NONE
     const price = cardPrice(state, of, cardNumbered(card))
     if (price <= city.coins) put(into, at.payable + card)
     if (price > 0) put(into, at.prices + card, Math.min(price, 20) * PRICE)

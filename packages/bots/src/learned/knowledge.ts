@@ -47,10 +47,10 @@ export const priorsOf = <State, Move>(
   }
   let total = 0
   for (let index = 0; index < priors.length; index++) {
-    const power = Math.exp((priors[index] as number) - most)
+    const power = Math.exp((priors[index] ?? 0) - most)
     priors[index] = power
     total += power
   }
-  for (let index = 0; index < priors.length; index++) (priors[index] as number) /= total
+  for (let index = 0; index < priors.length; index++) priors[index] = (priors[index] ?? 0) / total
   return priors
 }

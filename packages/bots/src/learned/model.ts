@@ -92,16 +92,15 @@ export const assess = ({ shape, weights, at }: Model, inputs: Inputs, layers: La
   addRows(weights, at.first, at.firstBias, shape.hidden, inputs.places, inputs.amounts, inputs.count, hidden)
   let active = 0
   for (let unit = 0; unit < hidden.length; unit++) {
-    const amount = hidden[unit] as number
+    const amount = hidden[unit] ?? 0
     if (amount <= 0) continue
     layers.active[active] = unit
     layers.amounts[active] = amount
     active++
   }
   addRows(weights, at.second, at.secondBias, shape.second, layers.active, layers.amounts, active, second)
-  let sum = weights[at.valueBias] as number
-  for (let unit = 0; unit < second.length; unit++)
-    sum += (second[unit] as number) * (weights[at.value + unit] as number)
+  let sum = weights[at.valueBias] ?? 0
+  for (let unit = 0; unit < second.length; unit++) sum += (second[unit] ?? 0) * (weights[at.value + unit] ?? 0)
   return 1 / (1 + Math.exp(-sum))
 }
 
@@ -118,25 +117,25 @@ const addRows = (
 ): void => {
   for (let unit = 0; unit < width; unit += 8) {
     const from = bias + unit
-    let a = weights[from] as number
-    let b = weights[from + 1] as number
-    let c = weights[from + 2] as number
-    let d = weights[from + 3] as number
-    let e = weights[from + 4] as number
-    let f = weights[from + 5] as number
-    let g = weights[from + 6] as number
-    let h = weights[from + 7] as number
+    let a = weights[from] ?? 0
+    let b = weights[from + 1] ?? 0
+    let c = weights[from + 2] ?? 0
+    let d = weights[from + 3] ?? 0
+    let e = weights[from + 4] ?? 0
+    let f = weights[from + 5] ?? 0
+    let g = weights[from + 6] ?? 0
+    let h = weights[from + 7] ?? 0
     for (let index = 0; index < count; index++) {
-      const row = first + (places[index] as number) * width + unit
-      const amount = amounts[index] as number
-      a += amount * (weights[row] as number)
-      b += amount * (weights[row + 1] as number)
-      c += amount * (weights[row + 2] as number)
-      d += amount * (weights[row + 3] as number)
-      e += amount * (weights[row + 4] as number)
-      f += amount * (weights[row + 5] as number)
-      g += amount * (weights[row + 6] as number)
-      h += amount * (weights[row + 7] as number)
+      const row = first + (places[index] ?? 0) * width + unit
+      const amount = amounts[index] ?? 0
+      a += amount * (weights[row] ?? 0)
+      b += amount * (weights[row + 1] ?? 0)
+      c += amount * (weights[row + 2] ?? 0)
+      d += amount * (weights[row + 3] ?? 0)
+      e += amount * (weights[row + 4] ?? 0)
+      f += amount * (weights[row + 5] ?? 0)
+      g += amount * (weights[row + 6] ?? 0)
+      h += amount * (weights[row + 7] ?? 0)
     }
     into[unit] = a > 0 ? a : 0
     into[unit + 1] = b > 0 ? b : 0
@@ -150,10 +149,9 @@ const addRows = (
 }
 
 /** How much one output speaks for a move, after `assess`. */
-export const outputOf = ({ shape, weights, at }: Model, layers: Layers, output: number): number => {
-  const { hidden: width } = shape
-  const row = at.prior + output * width
-  let sum = weights[at.priorBias + output] as number
-  for (let unit = 0; unit < width; unit++) sum += (layers.hidden[unit] as number) * (weights[row + unit] as number)
+export const outputOf = ({ weights, at }: Model, { hidden }: Layers, output: number): number => {
+  const row = at.prior + output * hidden.length
+  let sum = weights[at.priorBias + output] ?? 0
+  for (let unit = 0; unit < hidden.length; unit++) sum += (hidden[unit] ?? 0) * (weights[row + unit] ?? 0)
   return sum
 }

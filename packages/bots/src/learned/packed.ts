@@ -16,11 +16,11 @@ export const packModel = ({ shape, weights }: Model, made: readonly string[]): P
   const bytes = new Int8Array(weights.length)
   for (const [index, { from, to }] of rows.entries()) {
     let most = 0
-    for (let place = from; place < to; place++) most = Math.max(most, Math.abs(weights[place] as number))
+    for (const weight of weights.subarray(from, to)) most = Math.max(most, Math.abs(weight))
     const scale = most / 127
     scales[index] = scale
     if (scale === 0) continue
-    for (let place = from; place < to; place++) bytes[place] = Math.round((weights[place] as number) / scale)
+    for (let place = from; place < to; place++) bytes[place] = Math.round((weights[place] ?? 0) / scale)
   }
   return { made, shape, scales: toBase64(new Uint8Array(scales.buffer)), bytes: toBase64(new Uint8Array(bytes.buffer)) }
 }
@@ -30,8 +30,8 @@ export const unpackModel = ({ shape, scales, bytes }: PackedModel): Model => {
   const steps = new Int8Array(fromBase64(bytes).buffer)
   const weights = new Float32Array(steps.length)
   for (const [index, { from, to }] of rowsOf(shape).entries()) {
-    const scale = scaled[index] as number
-    for (let place = from; place < to; place++) weights[place] = (steps[place] as number) * scale
+    const scale = scaled[index] ?? 0
+    for (let place = from; place < to; place++) weights[place] = (steps[place] ?? 0) * scale
   }
   return modelWith(shape, weights)
 }

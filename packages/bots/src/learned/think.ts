@@ -18,8 +18,8 @@ export const think = <State, Move, View>(
   }
   const root = growTree(perspective, known, random, goesOn, undefined, only)
   const thoughts = root.moves.map((move, index) => {
-    const tried = root.tried[index] as number
-    return { move, tried, value: tried === 0 ? 0 : (root.sums[index] as number) / tried }
+    const tried = root.tried[index] ?? 0
+    return { move, tried, value: tried === 0 ? 0 : (root.sums[index] ?? 0) / tried }
   })
   return { move: favourite(root), iterations: root.visits, thoughts: thoughts.filter(({ tried }) => tried > 0) }
 }

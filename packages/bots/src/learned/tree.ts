@@ -91,10 +91,10 @@ export const growTree = <State, Move, View>(
     }
     for (let depth = 0; depth < path.length; depth++) {
       const passed = path[depth] as Position<Move>
-      const index = taken[depth] as number
+      const index = taken[depth] ?? 0
       passed.visits++
-      ;(passed.tried[index] as number)++
-      ;(passed.sums[index] as number) += forFirst(value, passed.seat)
+      passed.tried[index] = (passed.tried[index] ?? 0) + 1
+      passed.sums[index] = (passed.sums[index] ?? 0) + forFirst(value, passed.seat)
     }
   }
   return root
@@ -103,8 +103,7 @@ export const growTree = <State, Move, View>(
 /** The move that was tried most often. */
 export const favourite = <Move>({ moves, tried }: Position<Move>): Move => {
   let best = 0
-  for (let index = 1; index < tried.length; index++)
-    if ((tried[index] as number) > (tried[best] as number)) best = index
+  for (let index = 1; index < tried.length; index++) if ((tried[index] ?? 0) > (tried[best] ?? 0)) best = index
   return moves[best] as Move
 }
 
@@ -139,9 +138,9 @@ const mostPromising = <Move>({ tried, sums, priors, visits, value }: Position<Mo
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let index = 0; index < tried.length; index++) {
-    const times = tried[index] as number
-    const mean = times === 0 ? untried : (sums[index] as number) / times
-    const bound = mean + (weight * (priors[index] as number)) / (1 + times)
+    const times = tried[index] ?? 0
+    const mean = times === 0 ? untried : (sums[index] ?? 0) / times
+    const bound = mean + (weight * (priors[index] ?? 0)) / (1 + times)
     if (bound > most) {
       most = bound
       best = index

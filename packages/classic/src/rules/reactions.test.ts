@@ -26,6 +26,12 @@ test('C-8.8 everybody who by public knowledge could have an answer is asked, eve
   play(state, '1: pass')
 })
 
+test('C-8.8 two cards of a kind are one answer', () => {
+  const state = drought({ hand: ['jousting-tourney', 'jousting-tourney'] })
+  play(state, 'play drought', 'aim e7')
+  expect(legal(state, 1)).toEqual(['pass', 'play jousting-tourney'])
+})
+
 test('C-8.7 what only answers others is not used by itself', () => {
   const state = position({ players: [{ hand: ['jousting-tourney', 'drought'] }, {}] })
   expect(legal(state)).toContain('play drought')

@@ -24,9 +24,10 @@ export const field = (attacker: PlayerSketch, defender: PlayerSketch, more: Part
 export const of = (...units: Units): PlayerSketch => ({ units })
 
 /** Seat 0 attacks the city of seat 1 on g6 from g4. */
-export const siege = (attacker: PlayerSketch, defender: PlayerSketch): State => {
+export const siege = (attacker: PlayerSketch, defender: PlayerSketch, more: Partial<Sketch> = {}): State => {
   const state = position({
     phase: 'movement',
+    ...more,
     players: [
       { armies: { g4: 1 }, ...attacker },
       { cities: ['g6'], ...defender },

@@ -77,7 +77,7 @@ export const needsOf = (players: number, figures: Figures, habits: Habits = HABI
     limits: limits
       .filter(({ use }) => use > 1)
       .sort((one, other) => other.use - one.use)
-      .map(({ name, use }) => `${name} (${use.toFixed(1)} times what there is)`),
+      .map(({ name, use }) => `${name} (${use.toFixed(1)} times its limit)`),
   }
 }
 

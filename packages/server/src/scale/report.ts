@@ -24,8 +24,8 @@ export const scaleText = (needs: readonly Needs[], points: readonly Point[]): st
     ]),
     ...needs.map(({ players, limits }) =>
       limits.length === 0
-        ? `${figure(players)} players: nothing gives way`
-        : `${figure(players)} players: first gives way ${limits.join(', then ')}`,
+        ? `${figure(players)} players: no bottleneck`
+        : `${figure(players)} players: the first bottleneck is ${limits.join(', then ')}`,
     ),
     '',
     columns([

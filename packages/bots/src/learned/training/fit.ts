@@ -1,4 +1,4 @@
-import { type Model, type ModelShape, partsOf } from '../model.ts'
+import { type Layers, type Model, type ModelShape, newLayers, outputOf, partsOf } from '../model.ts'
 
 /** Positions to learn from, each with its inputs, what it came to, and how a search divided its thought among the moves. */
 export type Lesson = {
@@ -23,69 +23,63 @@ export type Loss = { value: number; prior: number }
 
 /** One step down the slope of a batch; returns the mean losses before it. */
 export const fitBatch = (
-  { shape, weights, at }: Model,
+  model: Model,
   batch: readonly Lesson[],
   momentum: Momentum,
   rate: number,
   gradient: Float32Array,
 ): Loss => {
+  const { shape, weights, at } = model
   const { hidden: width, second: depth } = shape
-  const hidden = new Float32Array(width)
-  const inner = new Float32Array(depth)
+  const layers = newLayers(shape)
+  const { hidden, second } = layers
   const back = new Float32Array(width)
   const touched = new Set<number>()
   gradient.fill(0, at.firstBias)
   const loss: Loss = { value: 0, prior: 0 }
   for (const lesson of batch) {
     const { places, amounts } = lesson
-    for (let unit = 0; unit < width; unit++) hidden[unit] = weights[at.firstBias + unit] as number
-    for (let index = 0; index < places.length; index++) {
-      const row = at.first + (places[index] as number) * width
-      const amount = amounts[index] as number
-      for (let unit = 0; unit < width; unit++) (hidden[unit] as number) += amount * (weights[row + unit] as number)
-    }
-    for (let unit = 0; unit < width; unit++) if ((hidden[unit] as number) < 0) hidden[unit] = 0
-    let sum = weights[at.valueBias] as number
+    hidden.set(weights.subarray(at.firstBias, at.firstBias + width))
+    for (const [index, place] of places.entries())
+      addTimes(amounts[index] ?? 0, weights, at.first + place * width, hidden, 0, width)
+    for (let unit = 0; unit < width; unit++) if ((hidden[unit] ?? 0) < 0) hidden[unit] = 0
+    let sum = weights[at.valueBias] ?? 0
     for (let unit = 0; unit < depth; unit++) {
-      let total = weights[at.secondBias + unit] as number
+      let total = weights[at.secondBias + unit] ?? 0
       for (let from = 0; from < width; from++) {
-        total += (hidden[from] as number) * (weights[at.second + from * depth + unit] as number)
+        total += (hidden[from] ?? 0) * (weights[at.second + from * depth + unit] ?? 0)
       }
-      inner[unit] = total < 0 ? 0 : total
-      sum += (inner[unit] as number) * (weights[at.value + unit] as number)
+      second[unit] = total < 0 ? 0 : total
+      sum += (second[unit] ?? 0) * (weights[at.value + unit] ?? 0)
     }
     const value = 1 / (1 + Math.exp(-sum))
     const target = lesson.result
     loss.value -= target * Math.log(value + 1e-9) + (1 - target) * Math.log(1 - value + 1e-9)
     const error = value - target
     back.fill(0)
-    ;(gradient[at.valueBias] as number) += error
+    add(error, gradient, at.valueBias)
     for (let unit = 0; unit < depth; unit++) {
-      const active = inner[unit] as number
-      ;(gradient[at.value + unit] as number) += error * active
+      const active = second[unit] ?? 0
+      add(error * active, gradient, at.value + unit)
       if (active <= 0) continue
-      const slope = error * (weights[at.value + unit] as number)
-      ;(gradient[at.secondBias + unit] as number) += slope
+      const slope = error * (weights[at.value + unit] ?? 0)
+      add(slope, gradient, at.secondBias + unit)
       for (let from = 0; from < width; from++) {
         const place = at.second + from * depth + unit
-        ;(gradient[place] as number) += slope * (hidden[from] as number)
-        ;(back[from] as number) += slope * (weights[place] as number)
+        add(slope * (hidden[from] ?? 0), gradient, place)
+        add(slope * (weights[place] ?? 0), back, from)
       }
     }
-    loss.prior += fitPriors({ shape, weights, at }, lesson, hidden, back, gradient)
-    for (let unit = 0; unit < width; unit++) {
-      if ((hidden[unit] as number) <= 0) back[unit] = 0
-      ;(gradient[at.firstBias + unit] as number) += back[unit] as number
-    }
-    for (let index = 0; index < places.length; index++) {
-      const place = places[index] as number
+    loss.prior += fitPriors(model, lesson, layers, back, gradient)
+    for (let unit = 0; unit < width; unit++) if ((hidden[unit] ?? 0) <= 0) back[unit] = 0
+    addTimes(1, back, 0, gradient, at.firstBias, width)
+    for (const [index, place] of places.entries()) {
       const row = at.first + place * width
       if (!touched.has(place)) {
         touched.add(place)
         gradient.fill(0, row, row + width)
       }
-      const amount = amounts[index] as number
-      for (let unit = 0; unit < width; unit++) (gradient[row + unit] as number) += amount * (back[unit] as number)
+      addTimes(amounts[index] ?? 0, back, 0, gradient, row, width)
     }
   }
   momentum.steps++
@@ -94,13 +88,13 @@ export const fitBatch = (
   const { mean, square } = momentum
   const move = (from: number, to: number): void => {
     for (let place = from; place < to; place++) {
-      const slope = (gradient[place] as number) * scale
-      const average = 0.9 * (mean[place] as number) + 0.1 * slope
-      const spread = 0.999 * (square[place] as number) + 0.001 * slope * slope
+      const slope = (gradient[place] ?? 0) * scale
+      const average = 0.9 * (mean[place] ?? 0) + 0.1 * slope
+      const spread = 0.999 * (square[place] ?? 0) + 0.001 * slope * slope
       mean[place] = average
       square[place] = spread
-      ;(weights[place] as number) -=
-        (step * average) / (Math.sqrt(spread) + 1e-8) + rate * DECAY * (weights[place] as number)
+      const weight = weights[place] ?? 0
+      weights[place] = weight - ((step * average) / (Math.sqrt(spread) + 1e-8) + rate * DECAY * weight)
     }
   }
   for (const place of touched) move(at.first + place * width, at.first + (place + 1) * width)
@@ -111,47 +105,57 @@ export const fitBatch = (
 const DECAY = 1e-3
 
 const fitPriors = (
-  { shape, weights, at }: Model,
+  model: Model,
   { outputs, secondOutputs, shares }: Lesson,
-  hidden: Float32Array,
+  layers: Layers,
   back: Float32Array,
   gradient: Float32Array,
 ): number => {
-  const { hidden: width } = shape
+  const { weights, at } = model
+  const { hidden } = layers
   const count = shares.length
   if (count < 2) return 0
   const logits = new Float32Array(count)
   let most = Number.NEGATIVE_INFINITY
-  const output = (place: number): number => {
-    const row = at.prior + place * width
-    let sum = weights[at.priorBias + place] as number
-    for (let unit = 0; unit < width; unit++) sum += (hidden[unit] as number) * (weights[row + unit] as number)
-    return sum
-  }
-  for (let index = 0; index < count; index++) {
-    const other = secondOutputs[index] as number
-    const sum = output(outputs[index] as number) + (other < 0 ? 0 : output(other))
+  for (const [index, output] of outputs.entries()) {
+    const other = secondOutputs[index] ?? -1
+    const sum = outputOf(model, layers, output) + (other < 0 ? 0 : outputOf(model, layers, other))
     logits[index] = sum
     if (sum > most) most = sum
   }
   let total = 0
-  for (let index = 0; index < count; index++) total += Math.exp((logits[index] as number) - most)
+  for (const logit of logits) total += Math.exp(logit - most)
   let loss = 0
-  const learn = (place: number, slope: number): void => {
-    const row = at.prior + place * width
-    ;(gradient[at.priorBias + place] as number) += slope
-    for (let unit = 0; unit < width; unit++) {
-      ;(gradient[row + unit] as number) += slope * (hidden[unit] as number)
-      ;(back[unit] as number) += slope * (weights[row + unit] as number)
-    }
+  const learn = (output: number, slope: number): void => {
+    const row = at.prior + output * hidden.length
+    add(slope, gradient, at.priorBias + output)
+    addTimes(slope, hidden, 0, gradient, row, hidden.length)
+    addTimes(slope, weights, row, back, 0, hidden.length)
   }
-  for (let index = 0; index < count; index++) {
-    const chance = Math.exp((logits[index] as number) - most) / total
-    const share = shares[index] as number
+  for (const [index, output] of outputs.entries()) {
+    const chance = Math.exp((logits[index] ?? 0) - most) / total
+    const share = shares[index] ?? 0
     if (share > 0) loss -= share * Math.log(chance + 1e-9)
     const slope = chance - share
-    learn(outputs[index] as number, slope)
-    if ((secondOutputs[index] as number) >= 0) learn(secondOutputs[index] as number, slope)
+    learn(output, slope)
+    const other = secondOutputs[index] ?? -1
+    if (other >= 0) learn(other, slope)
   }
   return loss
+}
+
+const add = (more: number, into: Float32Array, place: number): void => {
+  into[place] = (into[place] ?? 0) + more
+}
+
+/** Adds so many numbers of a list, each times the same, to those of another. */
+const addTimes = (
+  times: number,
+  list: Float32Array,
+  first: number,
+  into: Float32Array,
+  place: number,
+  count: number,
+): void => {
+  for (let index = 0; index < count; index++) add(times * (list[first + index] ?? 0), into, place + index)
 }

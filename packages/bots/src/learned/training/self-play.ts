@@ -81,7 +81,7 @@ const stir = (priors: Float32Array, random: Random): void => {
   const noise = Float32Array.from(priors, () => fraction(random) ** (1 / SPIKES) * -Math.log(1 - fraction(random)))
   const total = noise.reduce((sum, more) => sum + more, 0)
   for (let index = 0; index < priors.length; index++) {
-    priors[index] = 0.75 * (priors[index] as number) + (0.25 * (noise[index] as number)) / total
+    priors[index] = 0.75 * (priors[index] ?? 0) + (0.25 * (noise[index] ?? 0)) / total
   }
 }
 

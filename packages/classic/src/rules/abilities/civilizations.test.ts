@@ -13,7 +13,8 @@ describe('Civilizations', () => {
       players: [{ civilization: 'germany', trade: 11, techs: ['pottery', 'masonry'] }, {}],
     })
     const told = play(state, '0: research chivalry', '1: pass')
-    expect(told).toContainEqual(expect.objectContaining({ kind: 'unitTrained', seat: 0, unit: 'mounted' }))
+    const strength = 1 + player(state, 0).units.slice(6, 9).indexOf(1)
+    expect(told).toContainEqual({ kind: 'unitTrained', seat: 0, unit: 'mounted', own: { strength } })
     expect([asked(state), cardCount(player(state, 0).units.slice(6, 9))]).toEqual(['armory', 1])
     play(state, 'stock silk')
     expect(player(state, 0).resources[1]).toBe(1)

@@ -99,6 +99,21 @@ test('United Nations: its owner may welcome an exchange of techs', () => {
   expect(classic.view(state, null).players[0]?.techs).toContain('pottery')
 })
 
+test('C-18.8 after a refusal of the United Nations techs are exchanged with others only', () => {
+  const state = position({
+    players: [
+      { hand: ['exchange-of-ideas'], techs: ['currency'] },
+      { capital: 'g7', built: { h6: 'market', g6: 'united-nations' }, techs: ['pottery'] },
+      { capital: 'g11', techs: ['pottery'] },
+    ],
+  })
+  play(state, 'play exchange-of-ideas')
+  expect(legal(state)).toEqual(['aimSeat 1', 'aimSeat 2'])
+  play(state, 'aimSeat 1', 'aimTech pottery', '1: refuse')
+  play(state, '0: play exchange-of-ideas')
+  expect(legal(state)).toEqual(['aimSeat 2'])
+})
+
 test('United Nations: its owner’s own events need nobody’s consent, nor do events aimed at others', () => {
   const own = position({ players: [{ hand: ['drought'], built: { a1: 'united-nations' } }, {}] })
   play(own, 'play drought', 'aim b1')

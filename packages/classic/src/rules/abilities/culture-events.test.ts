@@ -1,3 +1,4 @@
+import { numberAt } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
 import { TECH } from '../../data/techs.ts'
 import { TERRAINS } from '../../data/types.ts'
@@ -9,7 +10,7 @@ import { battleOf, cardCount } from '../battle/battle.ts'
 import { armiesOn, figuresOn } from '../map/figures.ts'
 import { terrainOn } from '../map/land.ts'
 import { knows } from '../powers.ts'
-import { CITY_CODE, NOTHING, WALLED_CODE } from '../state.ts'
+import { CITY_CODE, NOTHING, STRENGTHS, WALLED_CODE } from '../state.ts'
 
 describe('Culture events of the Start of Turn', () => {
   it('two cards of a kind are one choice', () => {
@@ -221,6 +222,13 @@ describe('Culture events of Movement', () => {
     expect([armiesOn(state, at('b13')), figuresOn(state, at('b13'))]).toEqual([1, 1])
   })
 
+  it('C-18.8 Defection is not played where nobody has a figure', () => {
+    const state = moving({ players: [{ hand: ['defection'] }, {}] })
+    expect(refusal(state, 'play defection')).toBe('noTarget')
+    const near = moving({ players: [{ hand: ['defection'] }, { scouts: ['b13'] }] })
+    expect(refusal(near, 'play defection')).toBe('')
+  })
+
   it('Wholesale Defection reaches any square', () => {
     const state = moving({ players: [{ hand: ['wholesale-defection'] }, { armies: { h1: 2 } }] })
     play(state, 'play wholesale-defection', 'aim h1', 'aimPrey army')
@@ -242,6 +250,17 @@ describe('Culture events of battles', () => {
     for (let unit = 0; unit < count; unit++) play(state, 'aimUnit infantry')
     expect(cardCount(player(state, 0).units)).toBe(count)
     expect(cardCount(battleOf(state).hands[0])).toBe(count)
+  })
+
+  it('C-18.8 a levy raises no units of which none are left', () => {
+    const state = field({ hand: ['patriotism'] }, {})
+    for (let artillery = 0; artillery < STRENGTHS; artillery++) {
+      player(state, 1).units[artillery] = numberAt(state.deck, artillery)
+      state.deck[artillery] = 0
+    }
+    play(state, 'play patriotism')
+    expect(legal(state)).toEqual(['aimUnit infantry', 'aimUnit mounted'])
+    expect(refusal(state, 'aimUnit artillery')).toBe('noTarget')
   })
 
   it('a levy may stop early', () => {

@@ -82,6 +82,19 @@ describe('Governments of the later set', () => {
     expect(refusal(state, 'harvest 0 wheat')).toBe('hasActed')
   })
 
+  it('Monarchy: of three actions of the capital the last is of a kind of its own', () => {
+    const state = later('monarchy', 'cities', {}, { prints: { a1: 'wheat' } })
+    player(state, 0).extra[0] = 1
+    play(state, 'arts 0', 'harvest 0 wheat')
+    expect([refusal(state, 'arts 0'), refusal(state, 'harvest 0 wheat')]).toEqual(['anotherKind', 'anotherKind'])
+  })
+
+  it('C-11.1 Monarchy: other cities take one action', () => {
+    const state = later('monarchy', 'cities', { cities: ['d7'] }, { prints: { d6: 'wheat' } })
+    play(state, 'arts 1')
+    expect(refusal(state, 'harvest 1 wheat')).toBe('hasActed')
+  })
+
   it('Communism: every city has the production of the best', () => {
     const state = later('communism', 'cities', { cities: ['d7'] }, { map: ['ff'] })
     expect([productionOf(state, 0, 0), productionOf(state, 0, 1)]).toEqual([4, 4])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { field } from '../../testing/battles.ts'
-import { at, play } from '../../testing/play.ts'
+import { at, play, player } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { FIRST_SCOUT } from '../state.ts'
 import { figureOfPrey, type Killing, ownerOfPrey, preyOn } from './effects/prey.ts'
@@ -17,6 +17,14 @@ test('C-D32 a scout under way is distinguished from figures of its player that s
   expect(prey.map((one) => figureOfPrey(state, at('h8'), one))).toEqual([0, FIRST_SCOUT])
   expect(prey.map((one) => ownerOfPrey(state, at('h8'), one))).toEqual([0, 0])
   expect(preyOn(state, at('h7'), KILLING, true)).toEqual([])
+})
+
+test('C-D32 an army under way is distinguished from an army that stands where it passes', () => {
+  const state = position({ phase: 'movement', players: [{ armies: { h7: 1, h8: 1 } }, {}] })
+  const [walking, standing] = ['h7', 'h8'].map((name) => player(state, 0).figures.indexOf(at(name)))
+  play(state, 'march h7 1a0s south')
+  const prey = preyOn(state, at('h8'), KILLING, true)
+  expect(prey.map((one) => figureOfPrey(state, at('h8'), one))).toEqual([standing, walking])
 })
 
 test('C-D32 attackers are distinguished from those who hold the square', () => {

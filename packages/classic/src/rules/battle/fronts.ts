@@ -68,13 +68,10 @@ export const clashOf = (state: State, side: number, own: number, front: number):
   return { first: null, dealt: deals, taken: enemyStrength, kills, dies }
 }
 
-const attack = (state: State, side: number, front: number, { first, dealt, taken }: Clash, tell: Teller): void => {
-  const strikes = [
-    { struck: 1 - side, wounds: dealt },
-    { struck: side, wounds: taken },
-  ]
-  if (first === 1 - side) strikes.reverse()
-  for (const { struck, wounds } of strikes) if (wounds > 0) wound(state, struck, front, wounds, tell)
+/** Who strikes first no longer matters: the clash has no wounds for whoever would not live to strike. */
+const attack = (state: State, side: number, front: number, { dealt, taken }: Clash, tell: Teller): void => {
+  if (dealt > 0) wound(state, 1 - side, front, dealt, tell)
+  if (taken > 0) wound(state, side, front, taken, tell)
 }
 
 /** C-28.15, C-28.19 */

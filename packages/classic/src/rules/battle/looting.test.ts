@@ -18,10 +18,11 @@ const beaten = (loser: Parameters<typeof field>[1], winner: Parameters<typeof fi
 }
 
 /** Seat 0 takes a city of seat 1. */
-const conquered = (loser: Parameters<typeof siege>[1], winner: Parameters<typeof siege>[0] = {}): State => {
+const conquered = (loser: Parameters<typeof siege>[1], winner: Parameters<typeof siege>[0] = {}, more = {}): State => {
   const state = siege(
     { ...of(['infantry', 3]), built: { a1: 'general', b1: 'general', c1: 'general' }, ...winner },
     loser,
+    more,
   )
   finish(state)
   return state
@@ -223,6 +224,19 @@ test('C-30.14 tokens on the sheet go before those on techs, and none is owed', (
     [0, 1],
     [1, 0],
   ])
+  expect(left({ ...tokens, coinTokens: { 'code-of-laws': 1 } })).toEqual([0, 0])
+})
+
+test('C-30.14 for a city the winner may take a coin token over, if the loser has one', () => {
+  const revised = { options: { loot: 'revised' } }
+  const state = conquered({ sheetCoins: 1 }, {}, revised)
+  play(state, 'loot takeCoin 0')
+  expect(state.players.map(({ sheetCoins, coins }) => [sheetCoins, coins])).toEqual([
+    [1, 1],
+    [0, 0],
+  ])
+  const poor = conquered({ trade: 3 }, {}, revised)
+  expect(refusal(poor, 'loot takeCoin 0')).toBe('loserHasNone')
 })
 
 test('C-30.4 a looted tech counts in the row of its level', () => {

@@ -261,5 +261,4 @@ const equip = (state: State, seat: number): void => {
   player.stacking = BASE_STACKING + sheet.stacking
   // C-6.15, C-6.16: in the bottom row, whatever its level.
   learn(state, seat, sheet.tech, 0, undefined)
-  player.fresh = 0
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { attack, STRONG_ROW } from '../../testing/military.ts'
-import { asked, legal, play, player, playWithDice, spaces } from '../../testing/play.ts'
+import { asked, legal, play, player, playWithDice, refusal, spaces } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
 import { CAPITAL, CITY, CONTROL, DEFEATED, NOTHING, REINFORCED, type State } from '../state.ts'
 
@@ -27,6 +27,12 @@ describe('results of a won attack', () => {
     for (const state of [beaten({ controls: [25] }), beaten({ cities: [25] })]) {
       expect([state.owner[25], state.active]).toEqual([1, 1])
     }
+  })
+  test('N-17.12 a city-state is liberated even by a player without any piece to conquer it with', () => {
+    const rival: PlayerSketch = { cities: [25], conquered: ['seoul'] }
+    const state = attack({ cities: EIGHT }, rival, { icons: { 25: 'seoul' } })
+    player(state, 0).tokens = 0
+    expect([refusal(state, 'conquer'), refusal(state, 'liberate')]).toEqual(['noPieces', ''])
   })
   test('N-15.1 a barbarian leaves the map', () => {
     const state = attack({}, {}, { barbarians: { A: 25 }, icons: { 48: 'A' } })

@@ -55,6 +55,17 @@ test('N-5.4 the core tiles lie as the core layout says', () => {
   expect(layout.map(({ q, r, rotation }) => ({ q, r, rotation }))).toEqual(CORE[layout[0]?.side as number])
   expect(holesIn(layout.flatMap(hexesOf))).toEqual([])
 })
+test('N-5.4 the tiles of a random map lie as in the first game: so on side A, turned over on side B', () => {
+  const first = start(2, 'tiles', { map: 'firstGame' }).layout.flatMap(hexesOf)
+  const sides = [first, first.map(({ q, r }) => ({ q: q + r, r: 0 - r }))]
+  const rolled = seeds.map((seed) => {
+    const { layout } = start(2, seed, { map: 'random' })
+    const [{ side }] = layout as [Placement]
+    expect(layout.flatMap(hexesOf)).toEqual(sides[side])
+    return side
+  })
+  expect(new Set(rolled).size).toBe(2)
+})
 test('N-5.5 the marking of the core has no effect after map building', () => {
   expect(build(2, 'marking').hands).toEqual([])
 })

@@ -118,6 +118,7 @@ describe('agendas', () => {
     const enough = at({})
     achieve(player(enough, 0), DEVASTATED)
     expectAgenda('devastating', at({}), enough, 16)
+    expect(progress(at({}), 'devastating')).toBe(0)
   })
   test('T-4.20 Diplomatic: cards of four players or city-states; two of one player count once', () => {
     const icons = { 40: 'palenque', 42: 'seoul', 44: 'kabul', 46: 'geneva' } as const

@@ -250,6 +250,12 @@ describe('after the attack', () => {
     strike(state, WIN, 'assault')
     expect([asked(state), dawn.deciders(state)]).toEqual(['retaliate', [2]])
   })
+  test('T-9.36 no pact is broken with a player who had no figure there', () => {
+    const state = before({ 2: [0, 'non-aggression-pact'] })
+    player(state, 2).caravans[0] = ON_CARD
+    strike(state, WIN)
+    expect([asked(state), dawn.view(state, null).players[2]?.treaties.length]).toEqual(['turn', 1])
+  })
   test('T-9.37 a defeated capital too', () => {
     const state = marching({ row: armed('ti-flight') }, { capital: 25, armies: [25] })
     strike(state, WIN, 'assault')

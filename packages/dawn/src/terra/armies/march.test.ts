@@ -95,7 +95,7 @@ describe('moving armies', () => {
   test('T-9.7 from the card it starts in the capital or a mature city', () => {
     const mature = marching({ armies: [ON_CARD], cities: [38, 42], controls: [39, 31, 32, 45, 44, 37] })
     expect(spaces(mature, 'deploy')).toEqual([24, 38])
-    expect(refusal(mature, 'deploy 42')).toBe('notMature')
+    expect([refusal(mature, 'deploy 42'), refusal(mature, 'deploy 39')]).toEqual(['notMature', 'notYourCity'])
     play(mature, 'deploy 38', 'step 39')
     expect(armiesOf(mature, 0)[0]).toBe(39)
   })
@@ -122,6 +122,9 @@ describe('moving armies', () => {
     const state = marching({}, { controls: [25], trade: [0, 0, 0, 0, 1, 0] })
     strike(state, WIN)
     expect([asked(state), legal(state)]).toEqual(['defenderSpends', ['spend', 'reroll', 'done']])
+  })
+  test('T-9.11 an army moves from any space, the first of the map too', () => {
+    expect(legal(marching({ armies: [0] }, { capital: 48 }))).toEqual(['army 0', 'done'])
   })
   test('T-9.11 moving is optional, in any order', () => {
     const state = marching({ armies: [24, 26], row: armed('ti-iron-working') })
@@ -226,7 +229,9 @@ describe('targets', () => {
     const state = marching({}, { cities: [25], armies: [25], caravans: [25] })
     play(state, 'army 24', 'step 25')
     expect([asked(state), legal(state)]).toEqual(['target', ['assault', 'strikeArmy 1', 'strikeCaravan 1']])
-    playWithDice(state, WIN, 'strikeCaravan 1')
+    expect(refusal(state, 'strikeArmy 0')).toBe('noTarget')
+    const events = playWithDice(state, WIN, 'strikeCaravan 1')
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'attackDeclared', from: 24, space: 25 }))
     expect([player(state, 1).caravans[0], armiesOf(state, 1)[0], state.piece[25]]).toEqual([ON_CARD, 25, CITY])
   })
   test('T-9.18 a barbarian must be the target', () => {

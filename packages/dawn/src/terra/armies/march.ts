@@ -67,7 +67,6 @@ const canFinish = (state: State, seat: number, space: number, steps: number): bo
 }
 
 const whyNotStep = (state: State, seat: number, space: number, steps: number): Message<WordKey> | null => {
-  if (steps === 0) return because('reason.noSteps')
   const blocked = whyNotEnter(state, seat, space)
   if (blocked !== null) return blocked
   return canFinish(state, seat, space, steps - 1) ? null : because('reason.noRest')

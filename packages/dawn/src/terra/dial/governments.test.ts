@@ -54,7 +54,8 @@ describe('governments', () => {
     const state = atGovernment()
     expect(legal(state)).toEqual(['card 1', 'card 2', 'nothing'])
     expect(refusal(state, 'card 3')).toBe('notFirstSlot')
-    play(state, 'card 2', 'nothing')
+    const events = play(state, 'card 2')
+    expect(events).toContainEqual({ kind: 'governmentChosen', seat: 0, government: 'democracy' })
     expect(viewTerra(state).players[0]?.government).toEqual({ id: 'democracy', place: 1 })
   })
   test('T-12.4 a token on another card is taken back', () => {

@@ -227,6 +227,8 @@ describe('effects', () => {
   })
   test('T-8.30 Theater Square: a control token within two spaces of it', () => {
     const state = acting({ districts: { 'theater-square': 23 } })
+    // T-8.17: the other option, a place near a wonder, comes to nothing, and may be chosen.
+    expect(refusal(state, 'nothing')).toBe('')
     play(state, 'place 21')
     expect([state.owner[21], state.piece[21]]).toEqual([0, CONTROL])
   })
@@ -236,6 +238,8 @@ describe('effects', () => {
     expect(spaces(state, 'place')).toContain(5)
     const plain = acting({ capital: 6, districts: { 'theater-square': 42 } })
     expect(refusal(plain, 'place 5')).toBe('outOfRange')
+    const token = acting({ controls: [6], districts: { 'theater-square': 42 }, wonders: { oracle: 6 } })
+    expect(refusal(token, 'place 5')).toBe('outOfRange')
   })
   /** Seat 0 holds this card of seat 1. */
   const neighbourly = (district: DistrictId, two: DistrictSketch, treaty: TreatyId): State => {

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { CARD_LEVEL, CARD_TYPE, type CardId, cardNumber } from '../../data/cards.ts'
 import { ALL_CITY_STATES } from '../../data/sights.ts'
 import { FOCUS_TYPES, MOUNTAINS, WONDER_TYPES } from '../../data/types.ts'
+import { dawn } from '../../game.ts'
 import { kitOf } from '../../kits.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { put } from '../../rules/map/pieces.ts'
 import { CONTROL, ON_CARD, REINFORCED, type State } from '../../rules/state.ts'
-import { asked, legal, play, player, refusal, spaces } from '../../testing/play.ts'
+import { asked, legal, move, play, player, refusal, spaces } from '../../testing/play.ts'
 import type { PlayerSketch } from '../../testing/position.ts'
 import { GROWTH } from '../data/card-parts.ts'
 import { terraPlayer } from '../state.ts'
@@ -61,7 +62,10 @@ describe('unique focus cards', () => {
     }
     const england = built('porcelain-tower', 'england')
     expect(refusal(england, 'replace construction 6')).toBe('notAvailable')
-    expect(refusal(england, 'replace natural-history 2')).toBe('otherLevel')
+    expect(dawn.presentation.whyNot(england, 0, move('replace natural-history 2'))).toEqual({
+      key: 'reason.otherLevel',
+      args: { level: 2 },
+    })
   })
   test('T-6.4 replaced it is a card of the deck again', () => {
     const row = TERRA_ROW.map((card) => (card === 'pottery' ? 'craftsmanship' : card))
@@ -146,6 +150,14 @@ describe('growth cards', () => {
     expect(refusal(state, 'reinforce 25')).not.toBe('')
     play(state, 'district 31 campus', 'reinforce 25', 'reinforce 17', 'reinforce 31')
     expect([player(state, 0).reinforced, state.active]).toEqual([3, 1])
+  })
+  test('Sanitation: nothing need be reinforced, and a token spent first leaves the district', () => {
+    const state = growing('sanitation', { controls: [25, 17] })
+    play(state, 'district 31 campus', 'done')
+    expect([player(state, 0).reinforced, state.active]).toEqual([0, 1])
+    const spent = growing('sanitation', { controls: [25, 17], trade: [0, 0, 0, 1, 0, 0] })
+    play(spent, 'spend', 'reinforce 25')
+    expect(refusal(spent, 'district 31 campus')).toBe('')
   })
   test('Globalization lets everyone resolve a kind of district, the active player first, then reinforces', () => {
     const state = growing('globalization', { controls: [25] })

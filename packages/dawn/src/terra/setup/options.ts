@@ -26,5 +26,11 @@ export const terraOptions: OptionSchema<TerraOptions> = {
   handicap5: tokensOf(4),
 }
 
-export const handicapsOf = ({ handicap1, handicap2, handicap3, handicap4, handicap5 }: Options): readonly number[] =>
-  [handicap1, handicap2, handicap3, handicap4, handicap5].map((count) => count ?? 0)
+/** By seat; games from before handicaps have none. */
+export const handicapsOf = (options: Options): readonly (number | undefined)[] => [
+  options.handicap1,
+  options.handicap2,
+  options.handicap3,
+  options.handicap4,
+  options.handicap5,
+]

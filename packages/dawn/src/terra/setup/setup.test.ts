@@ -11,9 +11,9 @@ import { distance, type Hex } from '../../hex.ts'
 import { kitOf } from '../../kits.ts'
 import { hasWonder } from '../../rules/industry/wonders.ts'
 import { boardOf, hexesLaid, hexOn } from '../../rules/map/board.ts'
-import { type Laying, placementOf } from '../../rules/moves.ts'
+import { type Laying, layMove, placementOf } from '../../rules/moves.ts'
 import { takeLeader } from '../../rules/setup/steps.ts'
-import { ON_CARD, type Options, OUT_OF_PLAY, type State } from '../../rules/state.ts'
+import { NATURAL_TOKEN, ON_CARD, type Options, OUT_OF_PLAY, type State } from '../../rules/state.ts'
 import { sample } from '../../sample.ts'
 import { asked, laid, legal, play, player, refusal } from '../../testing/play.ts'
 import { DEFAULT_OPTIONS } from '../../testing/position.ts'
@@ -74,6 +74,9 @@ describe('using the expansion', () => {
     const plain = dawn.setup(optionsWith({ terra: false, peaceful: true, handicap1: 6 }), 2, 'seed')
     expect(plain).toMatchObject({ extras: {}, modules: 1 })
     expect(player(plain, 0).trade).toEqual([0, 0, 0, 0, 0])
+  })
+  test('T-1.2 a table has it only if it asks for it', () => {
+    expect(readOptions(dawn.options, {})).toMatchObject({ ok: true, value: { terra: false, peaceful: false } })
   })
   test('T-1.3 two to five players; purple only here', () => {
     expect(seatsWith(dawn, optionsWith({}))).toEqual({ min: 2, max: 5 })
@@ -273,6 +276,7 @@ describe('the map', () => {
     const firsts = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
       const state = start(3, { map: 'build' }, seed)
       const { first } = state
+      expect(dawn.view(state, null).active).toBe(first)
       for (let turn = 0; turn < 3; turn++) {
         expect(dawn.deciders(state)).toEqual([(first + turn) % 3])
         play(state, legal(state)[0] as string)
@@ -284,6 +288,17 @@ describe('the map', () => {
     expect(new Set(firsts).size).toBeGreaterThan(1)
   }
   test('T-3.16 a random first player is known before the map is made', firstPlayerBegins)
+  test('T-3.16 the first player is drawn once the leaders are chosen, whoever chose first', () => {
+    const isSame = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+      const state = start(2, { leaders: 'choose', map: 'build' }, `first ${seed}`)
+      const [chooser] = dawn.deciders(state)
+      play(state, 'leader rome')
+      const events = play(state, 'leader japan')
+      expect(events).toContainEqual({ kind: 'tilesDealt' })
+      return state.first === chooser
+    })
+    expect(new Set(isSame).size).toBe(2)
+  })
   test('T-3.21 forts are placed from the first player clockwise', firstPlayerBegins)
   const stackAndCore = () => {
     for (const [seats, core] of [
@@ -325,6 +340,7 @@ describe('the map', () => {
       return state.layout[0]?.side
     })
     expect(sides).toEqual([0, 0, 0, 1, 1, 1])
+    expect(() => replayingChance([...outcomes.slice(0, -1), 6], begin)).toThrow('not from 0 to 5')
   })
   test('T-3.20 they lie as the core’s arrangement says', coreTiles)
   const placesOfTheFirstFort = () => {
@@ -342,6 +358,11 @@ describe('the map', () => {
     }
   }
   test('T-3.22 a fort touches at least two core spaces', placesOfTheFirstFort)
+  test('T-3.21 a fort lies where nothing lies yet', () => {
+    const state = start(2, { map: 'build' })
+    const { q, r } = state.layout[0] as Hex
+    expect(refusal(state, layMove({ side: 0, rotation: 0, q, r }).notation)).toBe('overlaps')
+  })
   test('T-3.24 a fort touches no city-state', placesOfTheFirstFort)
   const fortBesideFort = () => {
     const state = start(4, { map: 'build' })
@@ -388,6 +409,15 @@ describe('the map', () => {
     const { capital } = player(state, seat)
     expect(boardOf(state.layout).capital[capital]).toBe(1)
   })
+  test('T-3.25 quick play lays the second capital tile eight spaces from the first capital, or more', () => {
+    const apart = [0, 1, 2, 3].map((seed) => {
+      const state = start(4, {}, `apart ${seed}`)
+      const second = state.layout.filter(({ tile }) => terraOf(state).capitalTiles.includes(tile))[1] as Hex
+      return distance(second, hexOn(boardOf(state.layout), player(state, state.first).capital))
+    })
+    expect(Math.min(...apart)).toBe(8)
+    expect(Math.max(...apart)).toBeGreaterThan(8)
+  })
   test('T-3.28 holes are filled with water tokens, which are spaces like others', () => {
     let filled = 0
     for (let seed = 0; seed < 20 && filled === 0; seed++) {
@@ -423,6 +453,13 @@ describe('filling and decks', () => {
     }
   }
   test('T-3.31 icons are filled, those of the expansion too', iconsAreFilled)
+  test('T-3.31 icons are filled from the first space on', () => {
+    const wonders = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => {
+      const state = start(2, {}, `fill ${seed}`)
+      return boardOf(state.layout).naturalWonder[0] === NONE ? [] : [state.token[0]]
+    })
+    expect(new Set(wonders)).toEqual(new Set([NATURAL_TOKEN]))
+  })
   test('T-3.32 city-states on the map have their cards', iconsAreFilled)
   test('T-3.34 the first player orients the direction token; the dial shows the star', () => {
     const state = start(3)
@@ -491,6 +528,13 @@ describe('optional rules and chance', () => {
   test('T-17.6 a handicap of six puts one token on each card', () => {
     const state = start(3, { handicap2: 6 })
     expect(state.players.map(({ trade }) => trade.join())).toEqual(['0,0,0,0,0,0', '1,1,1,1,1,1', '0,0,0,0,0,0'])
+  })
+  test('T-17.6 each seat has a handicap of its own', () => {
+    const { handicap1, handicap2, handicap3, handicap4, handicap5 } = dawn.options
+    const handicaps = [handicap1, handicap2, handicap3, handicap4, handicap5]
+    expect(handicaps).toMatchObject([0, 1, 2, 3, 4].map((seat) => ({ seat })))
+    const tokens = start(5, { handicap1: 1, handicap2: 2, handicap3: 3, handicap4: 4, handicap5: 5 })
+    expect(tokens.players.map(({ trade }) => trade.reduce((sum, count) => sum + count))).toEqual([1, 2, 3, 4, 5])
   })
   test('T-17.6 games from before handicaps have none', () => {
     const state = dawn.setup({ ...DEFAULT_OPTIONS, terra: true }, 2, 'set-up')

@@ -1,5 +1,5 @@
 import { below, shuffle } from '@ecumene/kernel'
-import { ALL_TILES } from '../../data/tiles.ts'
+import { ALL_TILES, type TileKind } from '../../data/tiles.ts'
 import { NONE } from '../../data/types.ts'
 import { distance } from '../../hex.ts'
 import type { Teller } from '../../rules/events.ts'
@@ -23,7 +23,7 @@ import { capitalPlaces, fortPlaces } from '../map/tile-places.ts'
 import { terraOf } from '../state.ts'
 import { handicapsOf } from './options.ts'
 
-const isPrinted = (number: number): boolean => number > 0 && (ALL_TILES[number - 1]?.sides[0].terrain.length ?? 0) > 1
+const IN_STACK: ReadonlySet<TileKind> = new Set(['plain', 'naturalWonder', 'cityState'])
 
 /** T-3.14 to T-3.20: capital tiles, first player, the stack, and the core from its bottom. */
 const dealTerra: SetupStep = (state, tell) => {
@@ -31,7 +31,7 @@ const dealTerra: SetupStep = (state, tell) => {
   const seats = state.players.length
   const terra = terraOf(state)
   const capitals = ALL_TILES.flatMap(({ number, kind }) => (kind === 'capital' ? [number] : []))
-  const others = ALL_TILES.flatMap(({ number, kind }) => (kind !== 'capital' && isPrinted(number) ? [number] : []))
+  const others = ALL_TILES.flatMap(({ number, kind }) => (IN_STACK.has(kind) ? [number] : []))
   shuffle(random, capitals, seats)
   terra.capitalTiles = capitals.slice(0, seats)
   state.first = below(random, seats)
