@@ -12,6 +12,7 @@ import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
 import { Goals } from './goals.tsx'
+import { GroupChooser } from './group-chooser.tsx'
 import { Hand } from './hand.tsx'
 import { ClassicLog } from './log.tsx'
 import { ClassicMap } from './map.tsx'
@@ -60,18 +61,18 @@ type TableProps = { readonly desk: Desk }
 const OpenTable = ({ desk }: TableProps): ReactElement => (
   <WideTable
     label={desk.text('classicBoard.map')}
-    isShared={openAccount(desk) !== undefined}
     map={
       <>
         <ClassicMap />
-        <CityPanel />
         <FollowedBar />
       </>
     }
     panel={
       <>
         <ClassicAsked />
+        <GroupChooser />
         <CityQuestion />
+        <CityPanel />
         <Trading />
         <MoveDrawer desk={desk} />
         <ClassicSince />
@@ -148,6 +149,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       bar={
         <>
           <ClassicAsked />
+          <GroupChooser />
           <CityQuestion />
           <Trading />
           <PhoneLine>

@@ -127,6 +127,8 @@ export const en = {
   'classicBoard.offer.declined': 'declined',
   'classicBoard.offer.withdrawn': 'withdrawn',
   'classicBoard.offer.lapsed': 'lapsed',
+  'classicBoard.offer.agrees': '{player}: “Agreed!”',
+  'classicBoard.offer.thanks': '{player}: “No, thank you.”',
   'classicBoard.offer.accept': 'Accept',
   'classicBoard.offer.decline': 'Decline',
   'classicBoard.offer.withdraw': 'Withdraw',

@@ -130,6 +130,8 @@ export const pl = {
   'classicBoard.offer.declined': 'odrzucona',
   'classicBoard.offer.withdrawn': 'wycofana',
   'classicBoard.offer.lapsed': 'wygasła',
+  'classicBoard.offer.agrees': '{player}: „Zgoda!”',
+  'classicBoard.offer.thanks': '{player}: „Nie, dziękuję”.',
   'classicBoard.offer.accept': 'Przyjmij',
   'classicBoard.offer.decline': 'Odrzuć',
   'classicBoard.offer.withdraw': 'Wycofaj',

@@ -130,6 +130,8 @@ export const ru = {
   'classicBoard.offer.declined': 'отклонено',
   'classicBoard.offer.withdrawn': 'отозвано',
   'classicBoard.offer.lapsed': 'утратило силу',
+  'classicBoard.offer.agrees': '{player}: «Идёт!»',
+  'classicBoard.offer.thanks': '{player}: «Нет, спасибо».',
   'classicBoard.offer.accept': 'Принять',
   'classicBoard.offer.decline': 'Отклонить',
   'classicBoard.offer.withdraw': 'Отозвать',

@@ -130,6 +130,8 @@ export const uk = {
   'classicBoard.offer.declined': 'відхилено',
   'classicBoard.offer.withdrawn': 'відкликано',
   'classicBoard.offer.lapsed': 'утратила чинність',
+  'classicBoard.offer.agrees': '{player}: «Згода!»',
+  'classicBoard.offer.thanks': '{player}: «Ні, дякую».',
   'classicBoard.offer.accept': 'Прийняти',
   'classicBoard.offer.decline': 'Відхилити',
   'classicBoard.offer.withdraw': 'Відкликати',
