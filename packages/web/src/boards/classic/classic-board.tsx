@@ -25,6 +25,7 @@ import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
 import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
+import { SiteSwitch } from './site-switch.tsx'
 import { thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
@@ -70,6 +71,7 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
     panel={
       <>
         <ClassicAsked />
+        <SiteSwitch />
         <GroupChooser />
         <CityQuestion />
         <CityPanel />

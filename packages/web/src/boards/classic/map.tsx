@@ -157,7 +157,7 @@ export const ClassicMap = (): ReactElement => {
           />
         )}
       </Stage>
-      {view.sites.length > 0 && <SiteSwitch />}
+      {desk.room === 'phone' && <SiteSwitch />}
     </div>
   )
 }
