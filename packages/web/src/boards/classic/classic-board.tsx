@@ -112,6 +112,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'market',
       name: text('classicBoard.sheet.market'),
+      anchor: 'track',
       // What a city makes is shown by its panel as well.
       isLit: isMarketUrgent(hands.movesAt),
       content: <Market />,

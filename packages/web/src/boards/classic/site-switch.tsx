@@ -15,9 +15,9 @@ export const useSiteNumbers = (): boolean => siteNumbers.use() === 'numbers'
 
 /** Turns the numbers on all sites on and off: in words below the question, or on a phone as a sign on the map. */
 export const SiteSwitch = (): ReactElement | null => {
-  const { view, room, text } = useDesk()
+  const { view, room, text, isAsked } = useDesk()
   const isOn = useSiteNumbers()
-  if (view.sites.length === 0) return null
+  if (!isAsked || view.sites.length === 0) return null
   const name = text('classicBoard.map.numbers')
   const isSign = room === 'phone'
   return (
