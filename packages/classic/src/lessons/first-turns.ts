@@ -100,6 +100,6 @@ export const firstTurns: Lesson = {
       rules: ['C-9.21', 'C-11.3', 'C-20.1'],
     },
     { id: 'arts', points: ['square:g14'], expects: ['arts 0'], rules: ['C-17.1'] },
-    { id: 'advance', points: ['dials:1'], expects: ['advance'], rules: ['C-17.3', 'C-17.4', 'C-17.10'] },
+    { id: 'advance', points: ['dials:1', 'track'], expects: ['advance'], rules: ['C-17.3', 'C-17.4', 'C-17.10'] },
   ],
 }

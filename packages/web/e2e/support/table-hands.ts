@@ -62,7 +62,7 @@ export const dawnHands: TableHands<DawnView> = {
 export const classicHands: TableHands<ClassicView> = {
   deeds: (legal, view) => classicDeeds(legal, view.ways),
   presses: (deed, view, legal, seat) => [inMenu(deed), ...classicPresses(deed, view, legal, seat)],
-  passes: (legal, view) => refusal({ view, legal }) !== null,
+  passes: (legal, view) => refusal({ view, legal }, { isAmongBots: true }) !== null,
   byArrow: ({ players }) => {
     const { squares } = layoutFor(players.length)
     return (from, arrow, orientation) => {

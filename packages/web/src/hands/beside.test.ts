@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAround, placeBeside } from './beside.ts'
+import { placeBeside } from './beside.ts'
 
 const BOARD = { width: 1000, height: 800 }
 const MENU = { width: 200, height: 100 }
@@ -16,11 +16,4 @@ test('it never leaves the board', () => {
   expect(placeBeside({ left: 0, top: 400, width: 40, height: 40 }, MENU, BOARD).left).toBe(8)
   expect(placeBeside({ left: 980, top: 400, width: 40, height: 40 }, MENU, BOARD).left).toBe(792)
   expect(placeBeside({ left: 480, top: 20, width: 40, height: 760 }, MENU, BOARD).top).toBe(692)
-})
-
-test('what stays open stands next to its thing where there is no room over or under it', () => {
-  expect(placeAround({ left: 480, top: 400, width: 40, height: 40 }, MENU, BOARD)).toEqual({ left: 400, top: 290 })
-  expect(placeAround({ left: 300, top: 20, width: 300, height: 760 }, MENU, BOARD)).toEqual({ left: 610, top: 350 })
-  expect(placeAround({ left: 500, top: 20, width: 300, height: 760 }, MENU, BOARD)).toEqual({ left: 290, top: 350 })
-  expect(placeAround({ left: 10, top: 20, width: 980, height: 760 }, MENU, BOARD).top).toBe(692)
 })

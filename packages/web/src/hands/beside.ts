@@ -16,21 +16,6 @@ export const placeBeside = (thing: Box, menu: Size, board: Size): { readonly lef
   }
 }
 
-/** Where something stands that stays open: over, under or next to what it belongs to, and over it only where there is no room. */
-export const placeAround = (thing: Box, menu: Size, board: Size): { readonly left: number; readonly top: number } => {
-  const isRoomy =
-    thing.top >= menu.height + GAP + EDGE || board.height - thing.top - thing.height >= menu.height + GAP + EDGE
-  const right = thing.left + thing.width + GAP
-  const left = thing.left - GAP - menu.width
-  const isRight = right + menu.width + EDGE <= board.width
-  if (isRoomy || (!isRight && left < EDGE)) return placeBeside(thing, menu, board)
-  const middle = thing.top + thing.height / 2 - menu.height / 2
-  return {
-    left: isRight ? right : left,
-    top: Math.max(EDGE, Math.min(middle, board.height - menu.height - EDGE)),
-  }
-}
-
 /** Puts the menu beside its thing, found by its anchor; in the middle where there is none to be seen. */
 export const besideThing = (menu: HTMLElement, board: HTMLElement, thing: string | null): void => {
   const frame = board.getBoundingClientRect()

@@ -103,4 +103,17 @@ describe('a map that opens', () => {
     expect(camera.sight().scale).toBe(scale)
     expect(under(camera, { x: 600, y: 250 })).toEqual(near({ x: 300, y: 300 }))
   })
+  test('is laid closer about what is looked at closely, and as a whole again afterwards, unless somebody has moved it', () => {
+    const camera = cameraIn(WIDE)
+    const far = { ...opening, least: 0.5 }
+    camera.open(far)
+    camera.look(opening)
+    expect(camera.sight().scale).toBe(1.5)
+    camera.look(far)
+    expect(camera.canPan()).toBe(false)
+    camera.look(opening)
+    camera.turnWheel(NOTCH, { x: 600, y: 250 })
+    camera.look(far)
+    expect(camera.sight().scale).toBeGreaterThan(1.5)
+  })
 })

@@ -49,7 +49,7 @@ export type Camera = {
   fit(): void
   /** Lays the map anew: as a whole, or about a place where it would be too small to be read as a whole. */
   open(opening: Opening | null): void
-  /** Brings a place into the middle, unless all is in sight and can be read. */
+  /** Brings a place into the middle, unless all is in sight and can be read. A map that nobody has moved is laid anew about it. */
   look(opening: Opening): void
   /** Whatever is still on its way stays where it is. */
   stop(): void
@@ -79,6 +79,8 @@ export const makeCamera = (
   let goal: Point | null = null
   /** What was brought into the middle, and how the map lay then: it stays there while only the room changes. */
   let aim: { readonly on: Point; readonly scroll: Point } | null = null
+  /** Nobody has chosen how near the map is: it lies as it was laid. */
+  let isAsLaid = true
   /** Where the wheel turned last, what it turned about, and what it left behind. */
   let wheel: { readonly at: Point; readonly under: Point; readonly sheet: Sheet; readonly scroll: Point } | null = null
 
@@ -130,6 +132,10 @@ export const makeCamera = (
     // Equal steps look equal when each multiplies.
     travel((share) => show(from.scale * (target / from.scale) ** share, under, at))
   }
+  const lay = ({ on, least, scale: near }: Opening) => {
+    if (fitScale(room, frame) >= least) showAll()
+    else aimAt(fromCorner(on), near)
+  }
   const panTo = (to: Point) => pane.scrollTo({ left: to.x, top: to.y, behavior: 'instant' })
 
   return {
@@ -162,8 +168,12 @@ export const makeCamera = (
       travel((share) => panTo({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }))
       goal = isStill() ? null : to
     },
-    pinch: (start, wished, from, to) => show(wished, pointUnder(from, start.scroll, start.sheet), to),
+    pinch: (start, wished, from, to) => {
+      isAsLaid = false
+      show(wished, pointUnder(from, start.scroll, start.sheet), to)
+    },
     turnWheel: (factor, at) => {
+      isAsLaid = false
       const now = scroll()
       const isSame =
         wheel !== null && wheel.sheet === sheet && isNear(wheel.scroll, now, 1) && isNear(wheel.at, at, UNMOVED)
@@ -171,20 +181,25 @@ export const makeCamera = (
       show(scale * factor, under, at)
       wheel = { at: isSame && wheel !== null ? wheel.at : at, under, sheet, scroll: meant }
     },
-    zoom: (factor, about = middleOfRoom(room)) => glide(scale * factor, about),
+    zoom: (factor, about = middleOfRoom(room)) => {
+      isAsLaid = false
+      glide(scale * factor, about)
+    },
     fit: () => {
       stop()
+      isAsLaid = true
       glide(0, middleOfRoom(room))
     },
     open: (opening) => {
       stop()
-      if (opening === null || fitScale(room, frame) >= opening.least) return showAll()
-      aimAt(fromCorner(opening.on), opening.scale)
+      isAsLaid = true
+      if (opening === null) showAll()
+      else lay(opening)
     },
-    look: ({ on, least, scale: near }) => {
+    look: (opening) => {
       stop()
-      if (isFitted && scale >= least) return
-      aimAt(fromCorner(on), isFitted ? near : scale)
+      if (isFitted || isAsLaid) lay(opening)
+      else aimAt(fromCorner(opening.on), scale)
     },
     stop,
   }

@@ -75,7 +75,10 @@ export const Stage = (props: StageProps): ReactElement => {
   useLayoutEffect(() => {
     if (looked.current === of) return
     looked.current = of
-    if (opening !== undefined) camera.current?.look(opening)
+    if (opening === undefined || room.current === null) return
+    // What is looked at may have taken some of the room at the same moment.
+    camera.current?.measure(roomOf(room.current))
+    camera.current?.look(opening)
   }, [of])
   useStageKeys(camera)
 

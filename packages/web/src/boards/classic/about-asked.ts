@@ -7,6 +7,8 @@ export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
   const culture = seen.asked?.args?.['culture']
   // What a card does decides the answer, and it lies in the hand of another.
   if (typeof culture === 'object' && 'key' in culture) return say({ key: `effect.${culture.key}` })
+  // Without a word the question would seem to overlook that they have acted.
+  if (asked?.kind === 'manage' && seen.legal.length === 1) return text('classicBoard.city.nothingMore')
   if (asked?.kind !== 'react' || deed === null) return null
   if (deed.kind === 'action' && acting !== null) {
     const thing = acting.thing === null ? text('classicBoard.city.arts') : say({ key: acting.thing })

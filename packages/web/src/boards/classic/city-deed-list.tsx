@@ -17,13 +17,14 @@ export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
   const deeds = deedsOf(moves, view)
   const unplayable = useUnplayable()
   const { whole, near, far } = shortfallOf(unplayable, city, { view, seat: mine, canAct: moves.length > 0 })
+  const groups = DEED_GROUPS.map((group) => ({ group, can: inGroup(deeds, group), cannot: inGroup(near, group) }))
+  // What can be done comes first.
+  const ordered = [...groups].sort((one, other) => Number(other.can.length > 0) - Number(one.can.length > 0))
   return (
     <div className={styles['deeds']}>
       {whole !== null && <p className={styles['quiet']}>{whole}</p>}
-      {DEED_GROUPS.map((group) => {
-        const [can, cannot] = [inGroup(deeds, group), inGroup(near, group)]
-        if (can.length + cannot.length === 0) return null
-        return (
+      {ordered.map(({ group, can, cannot }) =>
+        can.length + cannot.length === 0 ? null : (
           <section key={group}>
             <h3>{text(GROUP_WORDS[group])}</h3>
             <ul data-group={group}>
@@ -43,8 +44,8 @@ export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
               ))}
             </ul>
           </section>
-        )
-      })}
+        ),
+      )}
       {far.size > 0 && (
         <details className={styles['far']}>
           <summary>{text('classicBoard.city.far')}</summary>

@@ -9,7 +9,7 @@ import styles from './city-panel.module.css'
 import { type Desk, useDesk } from './desk.ts'
 import { ownSeat, squareName } from './pointing.ts'
 
-/** The city whose panel is open, over the map. */
+/** The city whose panel is open: beside the map on a wide table, over the lower part of the map on a phone. */
 export const CityPanel = (): ReactElement | null => {
   const desk = useDesk()
   useCityOpening(desk)

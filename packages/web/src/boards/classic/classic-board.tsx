@@ -12,6 +12,7 @@ import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
 import { Goals } from './goals.tsx'
+import { GroupChooser } from './group-chooser.tsx'
 import { Hand } from './hand.tsx'
 import { ClassicLog } from './log.tsx'
 import { ClassicMap } from './map.tsx'
@@ -24,6 +25,7 @@ import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
 import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
+import { SiteSwitch } from './site-switch.tsx'
 import { thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
@@ -60,18 +62,19 @@ type TableProps = { readonly desk: Desk }
 const OpenTable = ({ desk }: TableProps): ReactElement => (
   <WideTable
     label={desk.text('classicBoard.map')}
-    isShared={openAccount(desk) !== undefined}
     map={
       <>
         <ClassicMap />
-        <CityPanel />
         <FollowedBar />
       </>
     }
     panel={
       <>
         <ClassicAsked />
+        <SiteSwitch />
+        <GroupChooser />
         <CityQuestion />
+        <CityPanel />
         <Trading />
         <MoveDrawer desk={desk} />
         <ClassicSince />
@@ -109,6 +112,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'market',
       name: text('classicBoard.sheet.market'),
+      anchor: 'track',
       // What a city makes is shown by its panel as well.
       isLit: isMarketUrgent(hands.movesAt),
       content: <Market />,
@@ -148,6 +152,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       bar={
         <>
           <ClassicAsked />
+          <GroupChooser />
           <CityQuestion />
           <Trading />
           <PhoneLine>

@@ -140,6 +140,15 @@ test('only who has nothing to answer refuses without being asked', () => {
   expect(refusal({ view: { asked: null }, legal: [] })).toBeNull()
 })
 
+test('among bots nobody is asked to trade while there is nothing but trade', () => {
+  const view = { ...(matchOf('classic').view(0) as View), asked: { kind: 'negotiate', seat: null } }
+  const [first, ...others] = view.players
+  const withCulture = { ...view, players: [{ ...first, culture: 1 }, ...others] }
+  expect(refusal({ view, legal: ['done'] }, { isAmongBots: true })).toBe('done')
+  expect(refusal({ view, legal: ['done', 'accept 1'] }, { isAmongBots: true })).toBeNull()
+  expect(refusal({ view: withCulture, legal: ['done'] }, { isAmongBots: true })).toBeNull()
+})
+
 test('whatever random play brings to the map and the list has words', () => {
   const match = matchOf('classic', 3)
   const random = seeded('map')

@@ -18,7 +18,12 @@ test('the end is told by what brought it, at its place', () => {
     { kind: 'battleWon', seat: 0, attack: 9, defence: 4 },
     { kind: 'gameEnded', ending: 'military', winners: [0] },
   )
-  expect(lastDeed(seen, ended('military'))).toMatchObject({ ply: 1, event: { kind: 'battleWon' }, square: 33 })
+  expect(lastDeed(seen, ended('military'))).toMatchObject({
+    ply: 1,
+    event: { kind: 'battleWon' },
+    square: 33,
+    fallen: 1,
+  })
 })
 
 test('a victory without a deed of its own is told by the last thing that happened, and none where time ran out', () => {
@@ -27,7 +32,7 @@ test('a victory without a deed of its own is told by the last thing that happene
     { kind: 'phaseBegan', phase: 'trade' },
     { kind: 'gameEnded', ending: 'economic', winners: [0] },
   )
-  expect(lastDeed(seen, ended('economic'))).toMatchObject({ ply: 0, square: 5 })
+  expect(lastDeed(seen, ended('economic'))).toMatchObject({ ply: 0, square: 5, fallen: null })
   expect(lastDeed(seen, ended('roundLimit'))).toBeNull()
 })
 

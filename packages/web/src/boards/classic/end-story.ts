@@ -4,7 +4,13 @@ import { type Distance, distanceOf } from './goal-distances.ts'
 import { isQuiet, placeOf } from './happened.ts'
 
 /** What brought the end: the entry of the log, what happened, and at which square, if it was at one. */
-export type LastDeed = { readonly ply: number; readonly event: Event; readonly square: number | null }
+export type LastDeed = {
+  readonly ply: number
+  readonly event: Event
+  readonly square: number | null
+  /** Whose capital was taken. */
+  readonly fallen: Seat | null
+}
 
 /** How far somebody came on a way to win. */
 export type Way = Distance & { readonly victory: Victory }
@@ -31,7 +37,8 @@ export const lastDeed = ({ history }: Pick<Seen<View, Event>, 'history'>, outcom
   // A battle is told where it began.
   const began = before.findLast(({ event }) => event.kind === 'battleBegan')
   const square = placeOf(deed.event) ?? (deed.event.kind === 'battleWon' && began ? placeOf(began.event) : null)
-  return { ...deed, square }
+  const fallen = outcome.ending === 'military' && began?.event.kind === 'battleBegan' ? began.event.partner : null
+  return { ...deed, square, fallen }
 }
 
 /** How far a player came on each of the four ways, in the order of the table. Whoever won by one came to its end. */

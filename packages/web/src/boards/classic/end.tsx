@@ -23,6 +23,9 @@ export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }:
       {deed !== null && told !== null && (
         <p className={styles['deed']}>
           <span>{say(told.key, told.args)}</span>
+          {deed.fallen !== null && (
+            <strong>{say('classicBoard.end.capital', { player: { seat: deed.fallen } })}</strong>
+          )}
           <PlaceLink ply={deed.ply} place={deed.square} placeIcon="table" {...{ replayAddress, onShow }}>
             {say(deed.square === null ? 'classicBoard.end.replay' : 'classicBoard.end.show')}
           </PlaceLink>

@@ -9,6 +9,9 @@ const LEAST = 26
 /** How large they are on a map that opens enlarged. */
 const COMFORTABLE = 38
 
+/** An opened city is looked at closely: what every square of it gives is read there. */
+const CLOSE = { least: 44, comfortable: 50 }
+
 /** Where a map opens that is too small as a whole, and where it is brought to: a place that is asked about or looked at, else what matters to a player. */
 export const openingOf = (
   view: View,
@@ -17,14 +20,15 @@ export const openingOf = (
   orientation: Orientation,
   /** How often the map has come back from what the others did elsewhere: it is brought to the place anew. */
   returns = 0,
+  isCityOpen = false,
 ): (Opening & { readonly of: string }) | undefined => {
   const square = place ?? heartOf(view, seat)
   if (square === null) return undefined
   return {
     on: middleOf(square, orientation),
-    least: LEAST / SIDE,
-    scale: COMFORTABLE / SIDE,
-    of: `${place === null ? `seat ${seat}` : `place ${place}`} ${returns}`,
+    least: (isCityOpen ? CLOSE.least : LEAST) / SIDE,
+    scale: (isCityOpen ? CLOSE.comfortable : COMFORTABLE) / SIDE,
+    of: `${place === null ? `seat ${seat}` : `${isCityOpen ? 'city' : 'place'} ${place}`} ${returns}`,
   }
 }
 

@@ -10,7 +10,6 @@ import { askedPlace, askedSquare } from './asked-square.ts'
 import { CityOverlay } from './city-overlay.tsx'
 import { useDesk } from './desk.ts'
 import { cornerOf, frameOf, lineOver, neighbourBy } from './geometry.ts'
-import { GroupChooser } from './group-chooser.tsx'
 import { classicLegend } from './legend.tsx'
 import styles from './map.module.css'
 import { MapLand } from './map-land.tsx'
@@ -32,7 +31,6 @@ export const ClassicMap = (): ReactElement => {
   const { walking, arrived } = useWalk(viewer)
   const room = useRef<HTMLDivElement>(null)
   const list = useRef<SVGGElement>(null)
-  const around = useRef<HTMLDivElement>(null)
   const { squares } = layoutFor(view.players.length)
   const [focus, setFocus] = useState(squares[0] ?? 0)
   const hasNumbers = useSiteNumbers()
@@ -115,13 +113,13 @@ export const ClassicMap = (): ReactElement => {
   )
 
   return (
-    <div ref={around} className={styles['around']}>
+    <div className={styles['around']}>
       <Stage
         label={text('classicBoard.map')}
         frame={frameOf(squares, orientation)}
         lies={orientation}
         room={room}
-        opening={openingOf(view, mine, lastPlace, orientation, returns.current)}
+        opening={openingOf(view, mine, lastPlace, orientation, returns.current, openedCity !== null)}
         className={styles['map']}
         legend={() => classicLegend(desk)}
         pull={pull}
@@ -159,8 +157,7 @@ export const ClassicMap = (): ReactElement => {
           />
         )}
       </Stage>
-      {view.sites.length > 0 && <SiteSwitch />}
-      <GroupChooser around={around} />
+      {desk.room === 'phone' && <SiteSwitch />}
     </div>
   )
 }

@@ -26,6 +26,11 @@ const FATE_WORDS = {
   lapsed: 'classicBoard.offer.lapsed',
 } as const
 
+const BOT_WORDS = {
+  accepted: 'classicBoard.offer.agrees',
+  declined: 'classicBoard.offer.thanks',
+} as const
+
 const DEED_WORDS = {
   accept: 'classicBoard.offer.accept',
   decline: 'classicBoard.offer.decline',
@@ -40,6 +45,10 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
   const { number, from, to, give, want } = offer
   const thing = `offer:${number}`
   const moves = fate === 'open' ? answersIn(hands.movesAt(thing)) : []
+  const isBot = props.state.seats[to]?.kind === 'bot'
+  // People at the table have words of their own.
+  const answer =
+    isBot && (fate === 'accepted' || fate === 'declined') ? text(BOT_WORDS[fate], { player: { seat: to } }) : null
   const isHopeless = onCounter !== null && !moves.some(({ kind }) => kind === 'accept')
   return (
     <li
@@ -55,7 +64,9 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
         <Side seat={to} name={nameOf(to)} counts={countsOf(want)} />
       </div>
       {(moves.length === 0 || isHopeless) && (
-        <p className={styles['fate']}>{isHopeless ? say({ key: 'reason.youLack' }) : text(FATE_WORDS[fate])}</p>
+        <p className={styles['fate']}>
+          {isHopeless ? say({ key: 'reason.youLack' }) : (answer ?? text(FATE_WORDS[fate]))}
+        </p>
       )}
       {(moves.length > 0 || onCounter !== null) && (
         <div className={styles['answers']}>

@@ -84,23 +84,29 @@ test('a counter turns an offer round: what was asked for by its back is given by
   expect([...countsOf(none)]).toEqual([])
 })
 
+const bundle = (trade: number) => ({
+  trade,
+  culture: 0,
+  resources: [0, 0, 0, 0],
+  huts: 0,
+  villages: 0,
+  events: [0, 0, 0],
+})
+
+const made = (seat: number, partner: number, trade: number): Event => ({
+  kind: 'offerMade',
+  seat,
+  partner,
+  give: bundle(trade),
+  want: bundle(1),
+})
+
+const began: Event = { kind: 'phaseBegan', phase: 'trade' }
+
+const historyOf = (told: readonly Event[]) =>
+  told.map((event, ply) => ({ ply, seat: 0, events: [event], undone: false }))
+
 test('one learns what became of every offer of one’s own, until the phase ends', () => {
-  const bundle = (trade: number) => ({
-    trade,
-    culture: 0,
-    resources: [0, 0, 0, 0],
-    huts: 0,
-    villages: 0,
-    events: [0, 0, 0],
-  })
-  const made = (seat: number, partner: number, trade: number): Event => ({
-    kind: 'offerMade',
-    seat,
-    partner,
-    give: bundle(trade),
-    want: bundle(1),
-  })
-  const began: Event = { kind: 'phaseBegan', phase: 'trade' }
   const told: readonly Event[] = [
     made(0, 1, 9),
     began,
@@ -114,7 +120,7 @@ test('one learns what became of every offer of one’s own, until the phase ends
     { kind: 'offerDeclined', seat: 1, partner: 0 },
     { kind: 'offerWithdrawn', seat: 0, partner: 2 },
   ]
-  const history = told.map((event, ply) => ({ ply, seat: 0, events: [event], undone: false }))
+  const history = historyOf(told)
   const open: readonly OfferView[] = [{ number: 6, from: 0, to: 2, give: bundle(6), want: bundle(1) }]
   expect(fatesOf({ history, open }, 0).map(({ number, fate }) => [number, fate])).toEqual([
     [1, 'declined'],
@@ -126,6 +132,22 @@ test('one learns what became of every offer of one’s own, until the phase ends
   expect(fatesOf({ history: [...history, { ply: 99, seat: 0, events: [began], undone: false }], open: [] }, 0)).toEqual(
     [],
   )
+})
+
+test('whoever ends trading has declined what lay before them, and nothing that is offered later', () => {
+  const told: readonly Event[] = [
+    began,
+    made(0, 1, 1),
+    made(0, 2, 2),
+    { kind: 'tradingDone', seat: 1 },
+    made(0, 1, 3),
+    { kind: 'tradingDone', seat: 0 },
+  ]
+  expect(fatesOf({ history: historyOf(told), open: [] }, 0).map(({ fate }) => fate)).toEqual([
+    'declined',
+    'lapsed',
+    'lapsed',
+  ])
 })
 
 test('the answers to an offer are known by what they are', () => {

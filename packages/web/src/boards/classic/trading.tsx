@@ -13,7 +13,7 @@ import styles from './trading.module.css'
 /** Offers that lie on the table, what became of one's own, and one to make. Who can only pass may have it done for them. */
 export const Trading = (): ReactElement | null => {
   const desk = useDesk()
-  const { seen, view, viewer, room, text, isAsked } = desk
+  const { seen, view, viewer, room, text, isAsked, props } = desk
   const [kept, setKept] = useState<{ readonly of: string; readonly draft: Draft | null } | null>(null)
   const seat = ownSeat(view)
   // Whoever sits down at this screen next must not see what another was about to give.
@@ -24,7 +24,8 @@ export const Trading = (): ReactElement | null => {
   const fates =
     view.phase === 'trade' && seat !== null ? fatesOf({ history: seen.history, open: view.offers }, seat) : []
   const past = fates.filter(({ fate }) => fate !== 'open')
-  const answer = isAsked ? refusal(seen) : null
+  const isAmongBots = props.state.seats.every(({ kind }, other) => other === seat || kind === 'bot')
+  const answer = isAsked ? refusal(seen, { isAmongBots }) : null
   const isTrading = isAsked && view.asked?.kind === 'negotiate'
   return (
     <>

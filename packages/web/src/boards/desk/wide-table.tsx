@@ -5,8 +5,6 @@ type WideTableProps = {
   /** What the map is called. */
   readonly label: string
   readonly map: ReactNode
-  /** Something is open over the map, which makes room for it. */
-  readonly isShared?: boolean
   /** What is asked, what happened, what is on offer. */
   readonly panel: ReactNode
   /** What is mine, in front of me. */
@@ -16,10 +14,10 @@ type WideTableProps = {
 }
 
 /** On a wide screen everything lies open around the map. The board's style says how much room each part takes. */
-export const WideTable = ({ label, map, isShared = false, panel, mine, children }: WideTableProps): ReactElement => (
+export const WideTable = ({ label, map, panel, mine, children }: WideTableProps): ReactElement => (
   <div className={styles['wide']} data-wide>
     {children}
-    <section className={styles['map']} aria-label={label} data-shared={isShared || undefined}>
+    <section className={styles['map']} aria-label={label}>
       {map}
     </section>
     <aside className={styles['panel']}>{panel}</aside>
