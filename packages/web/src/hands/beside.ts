@@ -16,6 +16,23 @@ export const placeBeside = (thing: Box, menu: Size, board: Size): { readonly lef
   }
 }
 
+/**
+ * Where a menu stands that belongs to a thing on the map: over the map as well, so that it covers nothing that lies around it, and
+ * anywhere on the board only where the map is too small for both.
+ */
+export const placeOnMap = (
+  thing: Box,
+  menu: Size,
+  map: Box,
+  board: Size,
+): { readonly left: number; readonly top: number } => {
+  const inside = placeBeside({ ...thing, left: thing.left - map.left, top: thing.top - map.top }, menu, map)
+  const place = { left: inside.left + map.left, top: inside.top + map.top }
+  const isOver = place.top < thing.top + thing.height && place.top + menu.height > thing.top
+  const isRoomy = menu.width + 2 * EDGE <= map.width && menu.height + 2 * EDGE <= map.height
+  return isRoomy && !isOver ? place : placeBeside(thing, menu, board)
+}
+
 /** Where something stands that stays open: over, under or next to what it belongs to, and over it only where there is no room. */
 export const placeAround = (thing: Box, menu: Size, board: Size): { readonly left: number; readonly top: number } => {
   const isRoomy =
@@ -42,10 +59,17 @@ export const besideThing = (menu: HTMLElement, board: HTMLElement, thing: string
     width: 0,
     height: 0,
   }
-  const place = placeBeside({ left: left - frame.left, top: top - frame.top, width, height }, size, {
-    width: frame.width,
-    height: frame.height,
-  })
+  const box = { left: left - frame.left, top: top - frame.top, width, height }
+  const map = found?.closest('[data-stage]')?.getBoundingClientRect()
+  const place =
+    map === undefined
+      ? placeBeside(box, size, frame)
+      : placeOnMap(
+          box,
+          size,
+          { left: map.left - frame.left, top: map.top - frame.top, width: map.width, height: map.height },
+          frame,
+        )
   menu.style.left = `${place.left}px`
   menu.style.top = `${place.top}px`
 }
