@@ -17,7 +17,7 @@ export const Belongings = ({ seat }: { readonly seat: Seat }): ReactElement => {
   const [spendable, things] = [spendableOf(desk, seat), thingsOf(desk, seat)]
   useFitted(box, [...spendable, ...things].map(({ key, count = 1 }) => `${key} ${count}`).join())
   return (
-    <div ref={box} className={styles['belongings']}>
+    <div ref={box} className={styles['belongings']} data-belongings>
       <ul className={styles['counts']}>
         {leftOf(desk, seat).map(([sign, name, count]) => (
           <li key={name}>
