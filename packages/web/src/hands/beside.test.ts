@@ -25,8 +25,11 @@ test('for a thing on the map it stands over the map, as long as it leaves the th
   // At its upper edge there would be room over what lies above it, at its right edge over what lies beside it.
   expect(at(480, 150)).toEqual({ left: 400, top: 200 })
   expect(at(760, 300)).toEqual({ left: 592, top: 190 })
+  // Neither over nor under it: next to it.
   const low = { ...map, height: 160 }
-  expect(placeOnMap({ left: 480, top: 160, width: 40, height: 40 }, MENU, low, BOARD)).toEqual({ left: 400, top: 50 })
+  expect(placeOnMap({ left: 480, top: 160, width: 40, height: 40 }, MENU, low, BOARD)).toEqual({ left: 530, top: 130 })
+  const small = { ...low, width: 300 }
+  expect(placeOnMap({ left: 330, top: 160, width: 40, height: 40 }, MENU, small, BOARD)).toEqual({ left: 250, top: 50 })
 })
 
 test('what stays open stands next to its thing where there is no room over or under it', () => {

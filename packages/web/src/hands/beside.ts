@@ -16,23 +16,6 @@ export const placeBeside = (thing: Box, menu: Size, board: Size): { readonly lef
   }
 }
 
-/**
- * Where a menu stands that belongs to a thing on the map: over the map as well, so that it covers nothing that lies around it, and
- * anywhere on the board only where the map is too small for both.
- */
-export const placeOnMap = (
-  thing: Box,
-  menu: Size,
-  map: Box,
-  board: Size,
-): { readonly left: number; readonly top: number } => {
-  const inside = placeBeside({ ...thing, left: thing.left - map.left, top: thing.top - map.top }, menu, map)
-  const place = { left: inside.left + map.left, top: inside.top + map.top }
-  const isOver = place.top < thing.top + thing.height && place.top + menu.height > thing.top
-  const isRoomy = menu.width + 2 * EDGE <= map.width && menu.height + 2 * EDGE <= map.height
-  return isRoomy && !isOver ? place : placeBeside(thing, menu, board)
-}
-
 /** Where something stands that stays open: over, under or next to what it belongs to, and over it only where there is no room. */
 export const placeAround = (thing: Box, menu: Size, board: Size): { readonly left: number; readonly top: number } => {
   const isRoomy =
@@ -47,6 +30,28 @@ export const placeAround = (thing: Box, menu: Size, board: Size): { readonly lef
     top: Math.max(EDGE, Math.min(middle, board.height - menu.height - EDGE)),
   }
 }
+
+/**
+ * Where a menu stands that belongs to a thing on the map: over the map as well, so that it covers nothing that lies around it, and
+ * anywhere on the board only where the map is too small for both.
+ */
+export const placeOnMap = (
+  thing: Box,
+  menu: Size,
+  map: Box,
+  board: Size,
+): { readonly left: number; readonly top: number } => {
+  const inside = placeAround({ ...thing, left: thing.left - map.left, top: thing.top - map.top }, menu, map)
+  const place = { left: inside.left + map.left, top: inside.top + map.top }
+  const isRoomy = menu.width + 2 * EDGE <= map.width && menu.height + 2 * EDGE <= map.height
+  return isRoomy && !isOver({ ...place, ...menu }, thing) ? place : placeBeside(thing, menu, board)
+}
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
 
 /** Puts the menu beside its thing, found by its anchor; in the middle where there is none to be seen. */
 export const besideThing = (menu: HTMLElement, board: HTMLElement, thing: string | null): void => {
