@@ -15,20 +15,20 @@ buildPage()
 const chromium = findChromium()
 if (chromium === null) process.exit(1)
 
-const { LATE, lateGame } = await import('./input/late-game.mjs')
+const { LATE, lateGames } = await import('./input/late-game.mjs')
 const { measureInput } = await import('./input/measure.mjs')
 const { PARTS } = await import('./input/work.mjs')
 const milliseconds = (time) => `${Math.round(time)} ms`.padStart(7)
 const middleOf = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
 
 for (const late of LATE) {
-  const game = lateGame(late)
+  const games = lateGames(late)
   for (const slower of [1, 4]) {
     console.log(`${late.name}, processor slowed down ${slower}×, load of this machine ${loadavg()[0]?.toFixed(1)}`)
     console.log(
       `the wait in the middle, at worst${slower === 1 ? ` · the work of the main thread for the answer, at all: ${PARTS.join(', ')}` : ''}`,
     )
-    for (const [what, { waits, works }] of await measureInput(chromium, game, slower)) {
+    for (const [what, { waits, works }] of await measureInput(chromium, games, slower)) {
       const wait = middleOf(waits)
       const work = ['answer', 'all', ...PARTS]
         .map((part) => milliseconds(middleOf(works.map((one) => one[part]))))

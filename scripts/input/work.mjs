@@ -21,23 +21,23 @@ export const PARTS = ['script', 'style', 'layout', 'paint', 'rest']
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
 
 /**
- * The work of the main thread between each pair of marks (`begin …`, `end …`) of a trace, in milliseconds of the processor: a list
+ * The work of the main thread between each pair of marks (`begin`, `end …`) of a trace, in milliseconds of the processor: a list
  * of `{ what, answer, all, script, style, layout, paint, rest }`. Nested work is counted once, under its own name.
  * `answer` is the part of it up to the first paint after the input.
  */
 export const workIn = (trace) => {
   const events = JSON.parse(trace).traceEvents
-  const marks = events.filter(({ name }) => /^(begin|end) /.test(name)).toSorted((one, other) => one.ts - other.ts)
+  const marks = events.filter(({ name }) => /^(begin$|end )/.test(name)).toSorted((one, other) => one.ts - other.ts)
   const { pid, tid } = marks[0] ?? {}
   const main = events
     .filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
     .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur)
   return marks
-    .filter(({ name }) => name.startsWith('begin '))
-    .map(({ name, ts: from }) => {
-      const to = marks.find((mark) => mark.ts > from)?.ts ?? from
+    .filter(({ name }) => name === 'begin')
+    .map(({ ts: from }) => {
+      const { ts: to, name } = marks.find((mark) => mark.ts > from) ?? { ts: from, name: 'end ' }
       const events = main.filter(({ ts }) => ts >= from && ts < to)
-      return { what: name.slice('begin '.length), answer: sumOf(untilAnswered(events)).all, ...sumOf(events) }
+      return { what: name.slice('end '.length), answer: sumOf(untilAnswered(events)).all, ...sumOf(events) }
     })
 }
 

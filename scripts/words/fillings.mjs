@@ -84,8 +84,6 @@ const dawn = {
   government: named('government'),
   thing: named('resource', 'natural', 'wonder'),
   sources: said({ key: 'plan.card', args: { count: 3 } }, { key: 'plan.tokens', args: { count: 2 } }),
-  'combat.line source': named('wonder', 'leader', 'treaty', 'terrain'),
-  'combat.line value': code('+3', '−2'),
   percent: NUMBER,
   'atSlot.also effect': said({ key: 'atSlot.science', args: { count: 3 } }),
   'atSlot.also more': said({ key: 'atSlot.mathematics' }, { key: 'atSlot.astronomy' }),

@@ -4,7 +4,7 @@ import type { Forecast } from './foresight/forecasts.ts'
 import type { Gain } from './foresight/gains.ts'
 import type { Raise } from './foresight/raises.ts'
 import type { Spending } from './foresight/spending.ts'
-import type { Line, Source } from './rules/source.ts'
+import type { Source } from './rules/source.ts'
 import type { Way } from './rules/walks.ts'
 import type { WordKey } from './words/en.ts'
 
@@ -13,10 +13,6 @@ type Words = Message<WordKey>
 /** What is or would be attacked, and whose it is. */
 export const describeTarget = (target: Pick<Forecast, 'target' | 'barbarian' | 'cityState' | 'owner'>): Words =>
   sayTarget(target.target, target.owner, target.barbarian, target.cityState)
-
-/** One line of a combat value: where it comes from, and how much it is. */
-export const describeLine = ({ source, value }: Line): Words =>
-  say('combat.line', { source: describeSource(source), value: value < 0 ? `−${-value}` : `+${value}` })
 
 /** Where a line of a combat value comes from. */
 export const describeSource = (source: Source): Words => {

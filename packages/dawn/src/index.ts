@@ -20,7 +20,6 @@ export { ALL_WONDERS, WONDERS, type WonderId, wonderId } from './data/wonders.ts
 export {
   describeChance,
   describeGain,
-  describeLine,
   describeRaise,
   describeSource,
   describeSpending,

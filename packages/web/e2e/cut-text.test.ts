@@ -60,6 +60,10 @@ const cutTexts = (): readonly string[] => {
   return found
 }
 
+/** Whether somebody has more than their corner shows. Runs in the page. */
+const overflows = (corners: readonly Element[]): boolean =>
+  corners.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+
 const settled = (page: Page): Promise<unknown> => page.evaluate(() => document.fonts.ready)
 
 it('no text is cut on the tables of Classic and New Dawn in a small window, in Ukrainian', async () => {
@@ -70,6 +74,8 @@ it('no text is cut on the tables of Classic and New Dawn in a small window, in U
     lastAsking('classic', 'technology-two-players', 'manage'),
     lastAsking('classic', 'technology-two-players', 'fight'),
     lastAsking('dawn', 'four-players-first-map', 'turn'),
+    // Somebody who has eight things and more.
+    lastAsking('dawn', 'two-players', 'makeRoom'),
   ]
   for (const match of positions) {
     const names = ['Олександра', 'Богдан', 'Емілія', 'Теодор'].slice(0, match.seats)
@@ -77,6 +83,8 @@ it('no text is cut on the tables of Classic and New Dawn in a small window, in U
     await page.goto(await saveGame(page, match, seats, 'never'))
     await nextMoment(page)
     await settled(page)
-    await expect.poll(() => page.evaluate(cutTexts), { message: `${match.game.id} ${match.ply}` }).toEqual([])
+    const message = `${match.game.id} ${match.ply}`
+    await expect.poll(() => page.evaluate(cutTexts), { message }).toEqual([])
+    await expect.poll(() => page.locator('[data-belongings]').evaluateAll(overflows), { message }).toBe(false)
   }
 })

@@ -2,7 +2,7 @@ import { below, LANGUAGES, type Random, seeded, translator } from '@ecumene/kern
 import { expect, test } from 'vitest'
 import { CARD_TYPE } from '../data/cards.ts'
 import { MILITARY } from '../data/types.ts'
-import { describeChance, describeLine, describeRaise, describeTarget, describeWay } from '../describe-foresight.ts'
+import { describeChance, describeRaise, describeSource, describeTarget, describeWay } from '../describe-foresight.ts'
 import { dawn } from '../game.ts'
 import type { Event } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
@@ -117,8 +117,8 @@ test('forecasts have words in every language', () => {
     const { say } = translator(dawn.presentation.words, language, () => 'Bea')
     return [
       describeTarget(forecast),
-      ...forecast.attack.map(describeLine),
-      ...forecast.defence.map(describeLine),
+      ...forecast.attack.map(({ source }) => describeSource(source)),
+      ...forecast.defence.map(({ source }) => describeSource(source)),
       describeChance(forecast.odds),
       ...forecast.more.map(describeRaise),
       describeWay(way),
@@ -126,9 +126,9 @@ test('forecasts have words in every language', () => {
   })
   expect(sentences[0]).toEqual([
     'a control token of Bea',
-    'slot +4',
-    'Scythia: Tomyris +3',
-    'grassland +1',
+    'slot',
+    'Scythia: Tomyris',
+    'grassland',
     'Chance to win: 100%',
     '1 token (+1): 100%',
     'To space 26: 3 steps',

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fitTexts } from './fitted-text.tsx'
 
 /** A box whose text is so high and wide at full size, and shrinks with its type. */
-const madeWith = (text: { readonly height: number; readonly width: number }, done: string[] = []) => {
+const madeWith = (
+  text: { readonly height: number; readonly width: number; readonly heightCut?: number },
+  done: string[] = [],
+) => {
   let size = 1
   let isCut = false
   const box = {
@@ -10,7 +13,7 @@ const madeWith = (text: { readonly height: number; readonly width: number }, don
     clientWidth: 100,
     get scrollHeight() {
       done.push('measured')
-      return Math.max(100, text.height * size)
+      return Math.max(100, (isCut ? (text.heightCut ?? text.height) : text.height) * size)
     },
     get scrollWidth() {
       return Math.max(100, text.width * size)
@@ -42,6 +45,13 @@ describe('a fitted text', () => {
   test('is set no smaller than it needs, for its lines and for its longest word', () => {
     expect(boxWith({ height: 110, width: 90 })).toEqual({ size: 0.9, isCut: false })
     expect(boxWith({ height: 20, width: 116 })).toEqual({ size: 0.86, isCut: false })
+  })
+
+  test('is measured in full, even where less of it is shown since it was cut', () => {
+    const { box, found } = madeWith({ height: 300, width: 90, heightCut: 50 })
+    fitTexts([box])
+    fitTexts([box])
+    expect(found().isCut).toBe(true)
   })
 
   test('never becomes too small to be read: it is marked as cut instead', () => {

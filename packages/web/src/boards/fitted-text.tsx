@@ -62,6 +62,8 @@ const SIZES = [1, 0.95, 0.9, 0.86, 0.83, 0.8, 0.78] as const
  */
 export const fitTexts = (boxes: readonly HTMLElement[]): void => {
   let left = boxes
+  // A box that is marked may show less than is in it.
+  for (const box of boxes) box.toggleAttribute('data-cut', false)
   for (const size of SIZES) {
     for (const box of left) box.style.setProperty('--fit', String(size))
     left = left.filter((box) => box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth)

@@ -8,7 +8,6 @@ export const foresight = {
   'combat.walls': 'own defence',
   'combat.army': 'army on the space',
   'combat.rule': 'rule of the game',
-  'combat.line': '{source} {value}',
   'combat.chance': 'Chance to win: {percent}%',
   'combat.raise': '{tokens, plural, one {# token} other {# tokens}} (+{value}): {percent}%',
   'way.here': 'Stop here',

@@ -9,7 +9,6 @@ export const foresight: Foresight = {
   'combat.walls': 'własna obrona',
   'combat.army': 'armia na polu',
   'combat.rule': 'zasada gry',
-  'combat.line': '{source} — {value}',
   'combat.chance': 'Szansa wygranej: {percent}%',
   'combat.raise':
     '{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} (+{value}): {percent}%',

@@ -9,7 +9,6 @@ export const foresight: Foresight = {
   'combat.walls': 'собственная защита',
   'combat.army': 'армия на клетке',
   'combat.rule': 'правило игры',
-  'combat.line': '{source} — {value}',
   'combat.chance': 'Шанс победить: {percent} %',
   'combat.raise':
     '{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} (+{value}): {percent} %',

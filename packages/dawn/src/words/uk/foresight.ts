@@ -9,7 +9,6 @@ export const foresight: Foresight = {
   'combat.walls': 'власний захист',
   'combat.army': 'армія на клітинці',
   'combat.rule': 'правило гри',
-  'combat.line': '{source} — {value}',
   'combat.chance': 'Шанс перемогти: {percent} %',
   'combat.raise':
     '{tokens, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} (+{value}): {percent} %',

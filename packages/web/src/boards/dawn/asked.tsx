@@ -24,7 +24,7 @@ const LEFT = [
 /** The question of New Dawn, with the card, the fight, the walk or the wonder that it is about. */
 export const DawnAsked = (): ReactElement => {
   const desk = useDesk()
-  const { view, seen, say, text, laying, isAsked, moveText, noteOn, nameOf } = desk
+  const { view, seen, say, text, laying, isAsked, moveText, noteOn, nameOf, room } = desk
   const { text: pageText } = useWords()
   const { resolving, attack, walking, paying } = view
   const answer = isAsked ? refusal(view, seen.legal) : null
@@ -44,7 +44,8 @@ export const DawnAsked = (): ReactElement => {
       desk={desk}
       quiet={quiet}
       about={
-        resolving === null ? undefined : (
+        // On a phone the map needs the room: the card stands out in the row.
+        resolving === null || room === 'phone' ? undefined : (
           <>
             {text('dawnBoard.slotNumber', { number: resolving.slot })} ·{' '}
             <Explained tip={{ piece: pieceAddress('card', resolving.card) }}>
@@ -62,6 +63,7 @@ export const DawnAsked = (): ReactElement => {
       {walking !== null && <AskedLine is="sum">{text('dawnBoard.steps', { count: walking.steps })}</AskedLine>}
       {LEFT.map(
         ([what, told]) =>
+          isAsked &&
           view.left[what] > 0 && (
             <AskedLine key={what} is="sum">
               {text(told, { count: view.left[what] })}

@@ -1,7 +1,7 @@
 import {
   describeChance,
-  describeLine,
   describeRaise,
+  describeSource,
   describeTarget,
   type Fight,
   type Forecast,
@@ -30,6 +30,8 @@ export const chancesAt = (forecasts: readonly Forecast[]): ReadonlyMap<number, n
   }
   return chances
 }
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { value }) => sum + value, 0)
 
@@ -93,7 +95,9 @@ const Side = ({ title, lines, isAhead = false, die = false }: SideProps): ReactE
       <ul>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sum never change places
-          <li key={index}>{say(describeLine(line))}</li>
+          <li key={index}>
+            <span>{say(describeSource(line.source))}</span> <strong>{signed(line.value)}</strong>
+          </li>
         ))}
       </ul>
     </section>

@@ -6,7 +6,7 @@ import { ARROW, angleOf } from './direction-picture.tsx'
 import { middleOf } from './geometry.ts'
 import styles from './map-arrows.module.css'
 
-const SCALE = { space: 1, map: 2.4 } as const
+const SCALE = { space: 1.25, map: 2.4 } as const
 
 /** Directions as arrows on the map. The same is chosen by buttons beside it, which keyboard and readers use. */
 export const MapArrows = ({ orientation }: { readonly orientation: Orientation }): ReactElement => {

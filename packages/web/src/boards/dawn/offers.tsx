@@ -42,7 +42,7 @@ const Offer = memo(({ deck: { type, top, below }, thing, isLit, isPressed, take 
   const isMeant = top !== null && view.paying?.wonder === top
   const left = below.reduce((sum, count) => sum + count, 0)
   return (
-    <li data-type={type}>
+    <li data-type={type} data-empty={top === null || undefined}>
       <button
         type="button"
         className={styles['offer']}

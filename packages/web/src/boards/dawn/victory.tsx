@@ -73,7 +73,7 @@ export const Now = memo((): ReactElement => {
         {text('dawnBoard.round')} <strong>{view.round}</strong>
       </span>
       <Explained tip={{ name: say({ key: `icon.${view.event}` }), rules: TIP_RULES.event }}>
-        {text('dawnBoard.event')}:{' '}
+        <span className={styles['label']}>{text('dawnBoard.event')}: </span>
         <strong>{view.section.map((icon) => say({ key: `icon.${icon}` })).join(' · ')}</strong>
       </Explained>
     </p>
