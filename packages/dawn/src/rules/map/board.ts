@@ -155,6 +155,7 @@ const CITY_STATE_IDS = ALL_CITY_STATES.map(({ id }) => id)
 /** Gives a layout a board that is not made of tiles: tests draw small maps. */
 export const adoptBoard = (layout: readonly Placement[], board: Board): void => {
   boards.set(layout, board)
+  lastLayout = null
 }
 
 /** The neighbour of a space in a direction, or NONE. */
