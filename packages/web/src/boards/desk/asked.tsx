@@ -28,14 +28,21 @@ export const Asked = (props: AskedProps): ReactElement => {
   const { desk, quiet, about, children, drawn = () => null, listed = props.desk.hands.loose, list = '', face } = props
   const { seen, say, hands, isAsked, moveText, noteOn, busy } = desk
   const { text } = useWords()
+  const question = seen.asked === null ? quiet : say(seen.asked)
   return (
-    <section className={styles['asked']} aria-labelledby="asked" data-anchor="asked" data-asked={isAsked || undefined}>
+    <section
+      className={styles['asked']}
+      aria-labelledby="asked"
+      data-anchor="asked"
+      data-asked={isAsked || undefined}
+      data-empty={question === '' || undefined}
+    >
       {about !== undefined && (
         <p className={styles['about']} data-tips>
           {about}
         </p>
       )}
-      <h2 id="asked">{seen.asked === null ? quiet : say(seen.asked)}</h2>
+      <h2 id="asked">{question}</h2>
       {children}
       {isAsked && listed.length > 0 && (
         <ul
