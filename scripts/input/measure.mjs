@@ -99,12 +99,20 @@ const pressWhatIsLit = async (page, measured) => {
     // The cards of the row come after the spaces of the map: those would never be pressed if one were picked among all.
     const spaces = page.locator('[data-space][data-lit]')
     const others = page.locator('[data-lit]:not([data-space]), [aria-labelledby="asked"] [data-move]')
-    const lit = isOpen ? menu : (await spaces.count()) > 0 && click % 3 < 2 ? spaces : others
+    const lit = await firstOf(isOpen ? [menu] : click % 3 < 2 ? [spaces, others] : [others, spaces])
+    // The turn is over, or goes on in a scene of its own.
+    if (lit === null) return
     const { what, x, y } = await lit.nth((click * 7) % (await lit.count())).evaluate(aim)
     await page.mouse.move(x, y)
     const whatItWas = async () => (!isOpen && (await menu.count()) > 0 ? 'a click that opens a menu' : what)
     await measured(whatItWas, () => page.mouse.click(x, y))
   }
+}
+
+/** The first of these that are there at all. */
+const firstOf = async (choices) => {
+  for (const choice of choices) if ((await choice.count()) > 0) return choice
+  return null
 }
 
 /* What follows runs in the page. */
