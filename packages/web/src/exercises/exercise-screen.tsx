@@ -1,8 +1,9 @@
 import { type Depth, type Exercise, type ExerciseBook, exerciseMatch, verdictOn } from '@ecumene/bots'
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { partsOf } from '../boards/parts.ts'
 import { LanguageChoice } from '../controls/preferences.tsx'
+import { useWindowTitle } from '../controls/use-window-title.ts'
 import type { LoadedEdition } from '../games/use-edition.ts'
 import { HintRings } from '../hints/hint-rings.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -61,12 +62,7 @@ export const ExerciseScreen = ({ edition, book, exercise, depth, number }: Exerc
     [game, match, seat, say],
   )
   const title = `${text('exercises.title')} · ${say(edition.name)}`
-  useEffect(() => {
-    document.title = `${title} · Ecumene`
-    return () => {
-      document.title = 'Ecumene'
-    }
-  }, [title])
+  useWindowTitle(`${title} · Ecumene`)
   const { seen } = state
   const [best = ''] = Object.keys(exercise.worths)
 

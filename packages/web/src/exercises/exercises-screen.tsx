@@ -1,7 +1,8 @@
 import { DEPTHS, type Depth, type ExerciseBook } from '@ecumene/bots'
 import { coverNamed, type Edition, EXERCISED, editionNamed } from '@ecumene/shelf/covers'
-import { type ReactElement, useEffect } from 'react'
+import type { ReactElement } from 'react'
 import { Link } from 'wouter'
+import { useWindowTitle } from '../controls/use-window-title.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { NotFound } from '../screens/not-found.tsx'
 import { TopBar } from '../screens/top-bar.tsx'
@@ -17,12 +18,7 @@ export const ExercisesScreen = ({ editionId }: { readonly editionId: string | un
   const edition = editionId === undefined ? EXERCISED[0] : editionNamed(editionId)
   const book = useExercises(edition?.id ?? '')
   const title = text('exercises.title')
-  useEffect(() => {
-    document.title = `${title} · Ecumene`
-    return () => {
-      document.title = 'Ecumene'
-    }
-  }, [title])
+  useWindowTitle(`${title} · Ecumene`)
   if (edition == null || book === null) return <NotFound />
   return (
     <>

@@ -1,8 +1,9 @@
 import type { Lesson } from '@ecumene/kernel'
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useCallback, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { partsOf } from '../boards/parts.ts'
 import { LanguageChoice } from '../controls/preferences.tsx'
+import { useWindowTitle } from '../controls/use-window-title.ts'
 import type { LoadedEdition } from '../games/use-edition.ts'
 import { Icon } from '../icons/icon.tsx'
 import { logEntries } from '../log/log-lines.ts'
@@ -45,12 +46,7 @@ export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactEleme
     [step, game, match, lesson.seat, say, text],
   )
   const title = `${text('learn.title')} · ${say(edition.name)}`
-  useEffect(() => {
-    document.title = `${title} · Ecumene`
-    return () => {
-      document.title = 'Ecumene'
-    }
-  }, [title])
+  useWindowTitle(`${title} · Ecumene`)
 
   return (
     <div className="table-screen lesson-screen" style={seen === null ? undefined : partsOf(game.id).paint?.(seen.view)}>

@@ -26,7 +26,8 @@ test('then on the own capital, on figures under way, and on a city that is opene
   // Back from what the others did elsewhere, the map is brought to the same place once more.
   const back = openingOf(view, 0, null, 'upright', 1)
   expect(back?.on).toEqual(own?.on)
-  expect(back?.of).not.toBe(own?.of) // An opened city is read closely, and left again when it is closed.
+  expect(back?.of).not.toBe(own?.of)
+  // An opened city is read closely, and left again when it is closed.
   const city = openingOf(view, 0, 18, 'upright', 0, true)
   expect(city?.on).toEqual(opened?.on)
   expect(city?.of).not.toBe(opened?.of)

@@ -8,6 +8,7 @@ import { ChatButton } from '../../chat/chat-button.tsx'
 import { ChatPanel } from '../../chat/chat-panel.tsx'
 import { useChat } from '../../chat/use-chat.ts'
 import { useKey } from '../../controls/use-key.ts'
+import { useWindowTitle } from '../../controls/use-window-title.ts'
 import { useGame } from '../../games/use-game.ts'
 import { HintBar } from '../../hints/hint-bar.tsx'
 import { HintButton } from '../../hints/hint-button.tsx'
@@ -88,12 +89,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     if (isOver && !isHere && state.yours.length > 0) rememberFinished(state)
   }, [isOver, isHere, state])
   const windowTitle = turn.isYours ? `● ${say(turn.whose)} · ${title}` : `${title} · Ecumene`
-  useEffect(() => {
-    document.title = windowTitle
-    return () => {
-      document.title = 'Ecumene'
-    }
-  }, [windowTitle])
+  useWindowTitle(windowTitle)
 
   const film = useCallback(() => filmOfTable(isHere, state.id), [isHere, state.id])
   useKey(
