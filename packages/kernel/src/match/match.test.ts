@@ -146,6 +146,46 @@ describe('history', () => {
   })
 })
 
+describe('striking the newest entry', () => {
+  const everything = (match: BazaarMatch) => ({
+    ...snapshot(match),
+    record: match.record(),
+    kept: match.snapshot(),
+    deciders: match.deciders(),
+    floors: [0, 1, 2].map((seat) => match.undoFloor(seat)),
+    histories: [null, 0, 1, 2].map((viewer) => match.history(viewer)),
+  })
+
+  it('leaves the match as it was before, chance and secrets and all, also far into it', () => {
+    const match = bazaarMatch(3, 'strike', { length: 'long' })
+    let before = everything(match)
+    playRandomly(match, 'strike', Number.POSITIVE_INFINITY, () => {
+      const after = everything(match)
+      const made = match.last() as Entry
+      expect(match.strike()).toBe(true)
+      expect(everything(match)).toEqual(before)
+      expect(match.follow([made])).toBeNull()
+      expect(everything(match)).toEqual(after)
+      before = after
+    })
+    // More than are kept between two states to replay from.
+    expect(match.moves).toBeGreaterThan(40)
+  })
+
+  it('gives back a game that was given up, but brings back nothing that was taken back', () => {
+    const match = atMarket()
+    const before = everything(match)
+    match.resign(1)
+    expect(match.strike()).toBe(true)
+    expect(everything(match)).toEqual(before)
+    match.undo(0, 1, [1])
+    const undone = everything(match)
+    expect(match.strike()).toBe(false)
+    expect(everything(match)).toEqual(undone)
+    expect(bazaarMatch(2, 'new').strike()).toBe(false)
+  })
+})
+
 describe('undo', () => {
   it('is free for what one has just done, until somebody reacts', () => {
     const match = bazaarMatch(2, 'free')

@@ -243,15 +243,36 @@ export class Match<
     if (this.#past.resigned !== null) return failed({ key: 'undo.over' })
     if (refusal !== null && !this.#allOthersAgree(seat, consent)) return failed(refusal)
     takeBack(this.#past, kept)
-    while ((this.#checkpoints.at(-1)?.kept ?? 0) > kept) this.#checkpoints.pop()
+    this.#state = this.#stateOfLine()
+    this.#past.log.push({ entry, ...UNTOLD })
+    return ok({ ply: this.ply })
+  }
+
+  /** The state that the moves which stand lead to. */
+  #stateOfLine(): State {
+    while ((this.#checkpoints.at(-1)?.kept ?? 0) > this.#past.line.length) this.#checkpoints.pop()
     const start = this.#checkpoints.at(-1) as { kept: number; state: State }
     const state = this.game.clone(start.state)
     for (const step of this.#past.line.slice(start.kept)) {
       replayingChance(step.chance, () => this.game.apply(state, step.seat, step.move))
     }
-    this.#state = state
-    this.#past.log.push({ entry, ...UNTOLD })
-    return ok({ ply: this.ply })
+    return state
+  }
+
+  /**
+   * Strikes the newest entry from the log, as if it had never been made: for an authority that could not write it down. An undo
+   * cannot be struck; then nothing changes, and the answer is `false`.
+   */
+  strike(): boolean {
+    const last = this.last()
+    if (last === null || isUndo(last)) return false
+    this.#past.log.pop()
+    if (isResignation(last)) this.#past.resigned = null
+    else {
+      this.#past.line.pop()
+      this.#state = this.#stateOfLine()
+    }
+    return true
   }
 
   /** Gives up. The match is over; the other seats win. */

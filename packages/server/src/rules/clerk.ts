@@ -14,7 +14,7 @@ export type Clerk = (job: RulesJob, during: During) => ThreadAnswer | Promise<Th
 export const clerkFor = (referee: Referee, store: Pick<Store, 'match'>, scribe: Scribe): Clerk => {
   const prepared = (job: RulesJob, answer: Decided): ThreadAnswer => {
     if (answer.kind !== 'changed') return answer
-    if (job.kind === 'deal' || job.kind === 'forget') throw new Error('only commands change a match')
+    if (!('viewers' in job)) throw new Error('only commands change a match')
     const { change, sight } = answer
     const row = consequences(sight, job, moverOf(job), change.before)
     scribe.write(job, sight, change, row)

@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import { json, type Standstill } from '@ecumene/protocol'
-import type { AtMatch, RulesAnswer, RulesJob, Sheet, Sight } from './jobs.ts'
+import type { AtMatch, Errand, RulesAnswer, RulesJob, Sheet, Sight } from './jobs.ts'
 import { lookBack } from './look-back.ts'
 
 /**
@@ -46,7 +46,7 @@ export const askFrozen = ({ record, frozen, shown }: FrozenMatch, job: MatchJob)
   return job.row.status === 'over' ? { kind: 'text', text: exportRecord(record) } : SEALED
 }
 
-type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
+type MatchJob = Exclude<RulesJob, Errand>
 
 const FROZEN = {
   kind: 'refused',

@@ -38,16 +38,18 @@ export type RulesJob =
   | ({ readonly kind: 'whyNots'; readonly seat: Seat } & AtMatch)
   /** The match in memory is not the one in the store: forget it. */
   | { readonly kind: 'forget'; readonly table: string }
+  /** The entry that led to this ply was not written, because another came first: go back to before it. */
+  | { readonly kind: 'strike'; readonly table: string; readonly ply: number }
 
 /** A job about a match, without the fields about its table. */
-export type MatchRequest = WithoutTable<Exclude<RulesJob, { kind: 'deal' | 'forget' }>>
+export type MatchRequest = WithoutTable<Exclude<RulesJob, Errand>>
 type WithoutTable<Job> = Job extends unknown ? Omit<Job, keyof AtMatch> : never
 
 /** The fields that the table adds; tickets are between the rules and the store. */
 export type AtTable = Omit<AtMatch, 'ticket' | 'stored'>
 
 /** What is asked about no match in particular. */
-export type Errand = Extract<RulesJob, { kind: 'deal' | 'forget' }>
+export type Errand = Extract<RulesJob, { kind: 'deal' | 'forget' | 'strike' }>
 
 export type AtMatch = {
   readonly table: string

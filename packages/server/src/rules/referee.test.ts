@@ -50,6 +50,26 @@ describe('the referee', () => {
     expect(referee.work({ kind: 'look', ...at() })).toEqual({ kind: 'wanted' })
   })
 
+  it('strikes an entry that was not written, and forgets a match that has gone on otherwise', () => {
+    const referee = refereeFor([game], DATA)
+    const submit = (seat: number, ply: number, move: string): RulesAnswer =>
+      referee.work({ kind: 'submit', seat, ply, move, ...at() })
+    const look = () => referee.work({ kind: 'look', ...at() })
+    referee.work({ kind: 'look', ...at(), stored: stored() })
+    const before = look()
+    expect(changed(submit(0, 0, 'bid 7')).ply).toBe(1)
+    referee.work({ kind: 'strike', table: 'a', ply: 1 })
+    expect(look()).toEqual(before)
+    // Others were faster with another bid; then the one that was struck counts after all.
+    const theirs = JSON.stringify({ seat: 1, move: 'bid 2' })
+    expect(referee.work({ kind: 'follow', since: 0, entries: [theirs], ...at() })).toMatchObject({ sight: { ply: 1 } })
+    expect(changed(submit(0, 0, 'bid 7'))).toMatchObject({ ply: 2, deciders: [2], isLate: true })
+    referee.work({ kind: 'strike', table: 'a', ply: 1 })
+    expect(look()).toEqual({ kind: 'wanted' })
+    referee.work({ kind: 'strike', table: 'nowhere', ply: 1 })
+    expect(referee.held()).toBe(0)
+  })
+
   it('keeps a limited number of matches, and drops the least recently used', () => {
     const referee = refereeFor([game], DATA)
     for (const table of ['a', 'b']) referee.work({ kind: 'look', ...at(table), stored: stored() })

@@ -11,7 +11,7 @@ import {
   whyNots,
 } from '@ecumene/kernel'
 import { askFrozen, type FrozenMatch } from './frozen.ts'
-import type { AtMatch, Change, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
+import type { AtMatch, Change, Errand, RulesAnswer, RulesData, RulesJob } from './jobs.ts'
 import { loadMatch, SNAPSHOT_EVERY, snapshotText } from './load.ts'
 import { mayTakeBack } from './log-limit.ts'
 import { lookBack } from './look-back.ts'
@@ -35,7 +35,15 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
     return { kind: 'dealt', deal: created.value.record().deal, asked: created.value.deciders() }
   }
 
-  const atMatch = (job: Exclude<RulesJob, { kind: 'deal' | 'forget' }>): RulesAnswer => {
+  /** Memory had the match up to the entry that others were faster with, and it need not be read again. */
+  const strike = ({ table, ply }: Extract<RulesJob, { kind: 'strike' }>): void => {
+    const match = memory.get(table)?.match
+    // What was noted about the position is of no use for the one before.
+    if (match?.ply === ply && match.strike()) noteAsked(memory.put(table, match))
+    else memory.drop(table)
+  }
+
+  const atMatch = (job: MatchJob): RulesAnswer => {
     let loaded = memory.get(job.table)
     if (loaded === null) {
       // A match that has gone on may be thawed, or frozen elsewhere.
@@ -68,6 +76,9 @@ export const refereeFor = (games: readonly Game[], { matches, idleMs }: RulesDat
             memory.drop(job.table)
             frozen.delete(job.table)
             return { kind: 'forgotten' }
+          case 'strike':
+            strike(job)
+            return { kind: 'forgotten' }
           default:
             return atMatch(job)
         }
@@ -92,7 +103,7 @@ const refused = (code: Refused['code'], message: string): Refused => ({
   message,
 })
 
-type MatchJob = Exclude<RulesJob, { kind: 'deal' | 'forget' }>
+type MatchJob = Exclude<RulesJob, Errand>
 
 const answerTo = (loaded: Loaded, job: MatchJob): RulesAnswer => {
   const { match } = loaded

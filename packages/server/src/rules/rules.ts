@@ -5,6 +5,7 @@ import { type JobLost, openPool, type PendingJob } from '../threads/pool.ts'
 import { scriptBeside } from '../threads/script.ts'
 import type { AtTable, Errand, MatchRequest, RecordedAnswer, RulesData, RulesThreadData, ThreadAnswer } from './jobs.ts'
 import { packErrand, packRequest, unpackAnswer } from './parcels.ts'
+import { endingsOf } from './unwritten.ts'
 
 /** The rules, as the rest of the server asks them. What they change is on disk when they answer. */
 export type Rules = {
@@ -66,26 +67,11 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
   const run = async (errand: Errand): Promise<RecordedAnswer> =>
     finalAnswer(unpackAnswer(await pool.run(errand.kind === 'deal' ? errand.seed : errand.table, packErrand(errand))))
 
-  /** A refused request may be one that took effect before, and whose answer was lost on the way. */
-  const stands = async (
-    table: string,
-    request: string | null,
-    otherwise: Refused | Overtaken,
-  ): Promise<RecordedAnswer> => {
-    const ply = request === null ? null : await store.plyOfRequest(table, request)
-    return ply === null ? otherwise : { kind: 'stands', ply }
-  }
+  const { stands, unwritten } = endingsOf(store, run)
 
   /** How a round ends that has changed nothing. */
   const otherwise = async ({ table, request }: AtTable, answer: Unprepared): Promise<RecordedAnswer> =>
     answer.kind === 'refused' ? stands(table, request, answer) : finalAnswer(answer)
-
-  /** How one ends whose change is not on disk, and so is wrong in the memory of the rules. */
-  const unwritten = async ({ table, request }: AtTable, why: Exclude<Written, 'done'>): Promise<RecordedAnswer> => {
-    await run({ kind: 'forget', table })
-    if (why !== 'conflict') throw new StoreError(why.code, why.message)
-    return stands(table, request, OVERTAKEN)
-  }
 
   const ask = (request: MatchRequest, at: AtTable): Promise<RecordedAnswer> =>
     new Promise((resolve, reject) => {
@@ -97,7 +83,7 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
         if (prepared === null || written === null) return
         underWay.delete(ticket)
         if (written === 'done') resolve({ kind: 'recorded', sight: prepared.sight, row: prepared.row })
-        else resolve(unwritten(at, written))
+        else resolve(unwritten(at, prepared.sight.ply, written))
       }
       const round: Round = {
         job: packRequest(request, at, ticket),
@@ -135,12 +121,6 @@ export const openRules = async ({ threads, limitMs, onLost, store, ...data }: Ru
 }
 
 type Prepared = Extract<ThreadAnswer, { kind: 'prepared' }>
-type Refused = Extract<ThreadAnswer, { kind: 'refused' }>
-
-type Overtaken = Extract<RecordedAnswer, { kind: 'overtaken' }>
-
-const OVERTAKEN: Overtaken = { kind: 'overtaken' }
-
 /** An answer that needs no confirmation. */
 const finalAnswer = (answer: ThreadAnswer): RecordedAnswer => {
   if (answer.kind === 'failed') throw new StoreError(answer.code, answer.message)

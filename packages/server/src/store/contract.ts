@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { collisionContract } from './collision-contract.ts'
 import { entry, type StoreMaker, tableRow } from './contract-rows.ts'
 import { peopleContract } from './people-contract.ts'
 import { timeContract } from './time-contract.ts'
@@ -8,6 +9,7 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
   afterEach(() => maker.cleanUp())
   peopleContract(name, maker)
   timeContract(name, maker)
+  collisionContract(name, maker)
 
   describe(`${name}: guests`, () => {
     it('are kept with their name, which can change', async () => {
