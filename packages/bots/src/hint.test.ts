@@ -12,7 +12,7 @@ import { type Guide, NO_GUIDE } from './guide.ts'
 import { guide as classicGuide } from './guides/classic.ts'
 import { guide as dawnGuide } from './guides/dawn.ts'
 import { guide as duelGuide } from './guides/duel.ts'
-import { type Hint, hintFor } from './hint.ts'
+import { type Hint, hintAbout, hintBudget, hintFor } from './hint.ts'
 import type { Account, Worths } from './parts.ts'
 
 const hintIn = <State, Move, View>(
@@ -101,6 +101,30 @@ describe('a hint', () => {
     const state = classicPosition({ phase: 'cities', players: [{ culture: 9, trade: 9 }, {}] })
     const { reasons } = hintIn(classic, state, classicGuide, 10)
     expect(reasons.map(({ feature }) => feature)).toContain('culture')
+  })
+
+  test('about a move that was chosen already tells of that, and of no other', () => {
+    const city: CitySketch = { coins: 20, buildings: ['clay-pit', 'lumber-yard', 'stone-pit'] }
+    const state = duelPosition({ age: 2, pawn: 6, open: ['parade-ground', 'sawmill', 'brewery'], cities: [city, city] })
+    const own = perspective(duel, state, duel.deciders(state)[0] ?? 0)
+    const best = hintIn(duel, state, duelGuide)
+    const about = (notation: string) => {
+      const move = duel.notation.parse(notation)
+      if (move === null) throw new Error(`${notation} is no move`)
+      return hintAbout(own, move, seeded('hint'), { iterations: 200 }, duelGuide)
+    }
+    expect(about('build parade-ground')).toEqual({ ...best, other: null })
+    const worse = about('discard brewery')
+    expect(duel.notation.notate(worse.move)).toBe('discard brewery')
+    expect(worse.expected).toBeLessThan(best.expected ?? 0)
+    expect(worse.other).toBeNull()
+    expect(worse.reasons).not.toContainEqual({ feature: 'military', whose: 'own' })
+  })
+
+  test('is given the same number of iterations on every machine, and more than an analysis has for a decision', () => {
+    for (const guide of [duelGuide, dawnGuide, classicGuide, NO_GUIDE] as readonly Guide[]) {
+      expect(hintBudget(guide).iterations).toBeGreaterThan(guide.analysis ?? 0)
+    }
   })
 
   test('says nothing more where there is only one move', () => {

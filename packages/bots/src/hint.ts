@@ -3,7 +3,7 @@ import type { Budget } from './clock.ts'
 import { playOn } from './foresight.ts'
 import type { Guide } from './guide.ts'
 import type { Account, Feature } from './parts.ts'
-import { type Found, type MoveThought, search } from './search.ts'
+import { type MoveThought, search, tryMove } from './search.ts'
 
 /** What a bot would do in somebody's place, and why. It knows no more than that person. */
 export type Hint<Move> = {
@@ -19,48 +19,74 @@ export type Hint<Move> = {
 /** `own`: the seat is better off in this respect than after other moves; `rival`: its strongest rival is worse off. */
 export type Reason = { readonly feature: Feature; readonly whose: 'own' | 'rival' } | { readonly feature: 'victory' }
 
+/**
+ * How much to think about a hint: so many iterations, so that whoever asks again, here or on another machine, gets the same
+ * answer. The time is only there to end what would take far too long.
+ */
+export const hintBudget = ({ analysis = UNGUIDED }: Pick<Guide, 'analysis'>): Required<Budget> => ({
+  iterations: TIMES_ANALYSIS * analysis,
+  milliseconds: MOST_MS,
+})
+
+const TIMES_ANALYSIS = 2
+const UNGUIDED = 200
+const MOST_MS = 6000
+
 export const hintFor = <State, Move, View>(
   perspective: Perspective<State, Move, View>,
   random: Random,
   budget: Budget,
   guide: Guide<State>,
 ): Hint<Move> => {
-  const found = search(perspective, random, { budget }, guide)
-  const { move, thoughts } = found
+  const { move, thoughts } = search(perspective, random, { budget }, guide)
   const chosen = thoughts.find((thought) => thought.move === move)
-  if (chosen === undefined) return { move, expected: null, other: null, reasons: [] }
-  const others = othersOf(found)
+  if (chosen === undefined) return nothingElse(move)
+  const others = byRank(thoughts.filter((thought) => thought !== chosen))
   const [second] = others
-  return {
-    move,
-    expected: chosen.value,
-    other: second === undefined ? null : { move: second.move, worse: Math.max(0, chosen.value - second.value) },
-    // Search thinks of nothing else once it has seen a win.
-    reasons:
-      second === undefined
-        ? chosen.value === 1
-          ? [{ feature: 'victory' }]
-          : []
-        : reasonsFor(
-            perspective,
-            move,
-            others.map((other) => other.move),
-            random,
-            guide,
-          ),
-  }
+  const other = second === undefined ? null : { move: second.move, worse: Math.max(0, chosen.value - second.value) }
+  return { move, expected: chosen.value, other, reasons: reasonsOf(perspective, chosen, others, random, guide) }
 }
+
+/** The same for a move that somebody else has chosen, say a lesson: what can be expected of it, and what speaks for it. */
+export const hintAbout = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  move: Move,
+  random: Random,
+  budget: Budget,
+  guide: Guide<State>,
+): Hint<Move> => {
+  const { notate } = perspective.game.notation
+  const isIt = (thought: MoveThought<Move>): boolean => notate(thought.move) === notate(move)
+  const { thoughts } = search(perspective, random, { budget }, guide)
+  if (thoughts.length === 0) return nothingElse(move)
+  const chosen = thoughts.find(isIt) ?? tryMove(perspective, move, random, { budget }, guide)
+  const others = byRank(thoughts.filter((thought) => !isIt(thought)))
+  return { move, expected: chosen.value, other: null, reasons: reasonsOf(perspective, chosen, others, random, guide) }
+}
+
+const nothingElse = <Move>(move: Move): Hint<Move> => ({ move, expected: null, other: null, reasons: [] })
+
+const reasonsOf = <State, Move, View>(
+  perspective: Perspective<State, Move, View>,
+  { move, value }: MoveThought<Move>,
+  others: readonly MoveThought<Move>[],
+  random: Random,
+  guide: Guide<State>,
+): readonly Reason[] => {
+  // Search thinks of nothing else once it has seen a win.
+  if (others.length === 0) return value === 1 ? [{ feature: 'victory' }] : []
+  const moves = others.map((other) => other.move)
+  return reasonsFor(perspective, move, moves, random, guide)
+}
+
+/** The next best first. */
+const byRank = <Move>(thoughts: readonly MoveThought<Move>[]): readonly MoveThought<Move>[] =>
+  [...thoughts].sort((one, other) => other.tried - one.tried || other.value - one.value)
 
 /** With how many other moves the best one is compared, in how many worlds, and how many decisions later. */
 const COMPARED = 3
 const WORLDS = 3
 const DECISIONS = 3
-
-/** The moves that were not chosen, the next best first. */
-const othersOf = <Move>({ move, thoughts }: Found<Move>): readonly MoveThought<Move>[] =>
-  thoughts
-    .filter((thought) => thought.move !== move)
-    .sort((one, other) => other.tried - one.tried || other.value - one.value)
 
 /**
  * What sets a move apart from others, given the best of them first: it and they are played on for a little in the same worlds,

@@ -18,7 +18,7 @@ export { type Moment, type MomentOptions, momentsOf } from './exercises/moments.
 export { type FoundMoment, SET_SIZE, setsFrom } from './exercises/sets.ts'
 export { greedyBot } from './greedy.ts'
 export { type Guide, NO_GUIDE } from './guide.ts'
-export { type Hint, hintFor, type Reason } from './hint.ts'
+export { type Hint, hintAbout, hintBudget, hintFor, type Reason } from './hint.ts'
 export { botOfLevel, LEVEL_LIMITS, LEVELS, type Level } from './levels.ts'
 export type { Feature } from './parts.ts'
 export { playout, worth } from './playout.ts'

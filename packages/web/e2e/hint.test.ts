@@ -37,16 +37,30 @@ describe('a hint', () => {
     await page.keyboard.press('h')
     await bar.waitFor()
     await rings.first().waitFor()
-    expect(await bar.textContent()).toMatch(/Chance of winning: \d+ %/)
+    const told = await bar.textContent()
+    expect(told).toMatch(/Chance of winning: \d+ %/)
     expect(await findingsIn(page, '.table-screen__bars')).toEqual([])
     // Screen readers are told the same.
     await expect.poll(() => page.getByRole('status').allTextContents()).toContainEqual(expect.stringMatching(/\d+ %/))
 
-    // The same key puts it away, and the button brings another.
+    // The same key puts it away, and the button brings it back.
     await page.keyboard.press('h')
     await bar.waitFor({ state: 'detached' })
     expect(await rings.count()).toBe(0)
     await page.getByRole('button', { name: 'Hint' }).click()
+    await expect.poll(() => bar.textContent()).toBe(told)
+
+    // On a phone it has two lines: the rest is unfolded.
+    const more = bar.getByRole('button', { name: 'All of the hint' })
+    expect(await more.isVisible()).toBe(viewport === PHONE)
+    if (viewport === PHONE) {
+      const heightOf = async () => (await bar.boundingBox())?.height ?? 0
+      const folded = await heightOf()
+      expect(folded).toBeLessThan(100)
+      await more.click()
+      expect(await heightOf()).toBeGreaterThan(folded)
+      expect(await findingsIn(page, '.table-screen__bars')).toEqual([])
+    }
     await bar.getByRole('button', { name: 'Play this' }).click()
     await bar.waitFor({ state: 'detached' })
     await expect.poll(async () => (await localRecord(page, address)).log.length).toBeGreaterThan(entries)

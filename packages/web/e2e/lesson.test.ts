@@ -2,9 +2,10 @@ import { openLesson, TAUGHT } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { thingsOf } from '../src/boards/dawn/things.ts'
+import { findingsIn } from './support/access.ts'
 import { setLocalStage } from './support/stage.ts'
 import { duelOn, gameOn, nextMoment } from './support/table.ts'
-import { PHONE } from './support/visitor.ts'
+import { LAPTOP, PHONE } from './support/visitor.ts'
 
 const { open } = setLocalStage()
 
@@ -101,6 +102,56 @@ describe('the lesson of Duel', () => {
     await page.waitForURL(/\/local\//)
     expect(await nextMoment(page)).toBe('asked')
     await expect.poll(() => page.getByText(/builds Barracks/).count()).toBeGreaterThan(0)
+  })
+})
+
+describe('a hint in a lesson', () => {
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+  ])('on %s is the move that is asked for, or a bot’s own where there is a choice', async (_where, viewport) => {
+    const { page, forgive } = await open({ viewport })
+    await page.goto('/learn/duel')
+    await atStep(page, 'welcome', 'city:0')
+    const button = page.getByRole('button', { name: 'Hint' })
+    const bar = page.getByRole('region', { name: 'Hint' })
+    const drawn = (name: string) => page.locator(`.hint-rings [data-ring="${name}"]`)
+    // There is nothing to decide yet.
+    expect(await button.isDisabled()).toBe(true)
+    await press(page, 'Next')
+    await press(page, 'Next')
+    await atStep(page, 'take', 'card:lumber-yard')
+
+    await page.keyboard.press('h')
+    await bar.waitFor()
+    expect(await bar.textContent()).toMatch(/^Build Lumber Yard.*What the lesson asks for.*Chance of winning: \d+ %/)
+    await drawn('card:lumber-yard').waitFor()
+    expect(await findingsIn(page, '.hint-bar')).toEqual([])
+    await page.keyboard.press('h')
+    await bar.waitFor({ state: 'detached' })
+    await button.click()
+    await bar.getByRole('button', { name: 'Play this' }).click()
+    await atStep(page, 'resource', 'card:stable')
+    await bar.waitFor({ state: 'detached' })
+
+    for (const step of ['shield', 'trade', 'coins', 'discard', 'wonder', 'again', 'age', 'chain', 'progress']) {
+      await page.locator('.lesson-bar__buttons button').last().click()
+      await atStep(page, step)
+    }
+    // A bot that cannot be had says so, and can be asked again.
+    forgive(/bot-worker/)
+    await page.route(/bot-worker/, (route) => route.abort())
+    await page.reload()
+    await atStep(page, 'progress', 'choice')
+    await button.click()
+    await page.getByText('The bot could not think of a hint. Ask again.').last().waitFor()
+    await page.unroute(/bot-worker/)
+    await button.click()
+    await bar.waitFor()
+    expect(await bar.textContent()).not.toContain('What the lesson asks for')
+    expect(await bar.textContent()).toMatch(/Chance of winning: \d+ %/)
+    await bar.getByRole('button', { name: 'Play this' }).click()
+    await atStep(page, 'conflict', 'card:barracks')
   })
 })
 

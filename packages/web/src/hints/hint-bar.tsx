@@ -1,11 +1,10 @@
-import type { Hint } from '@ecumene/bots'
 import type { Game } from '@ecumene/kernel'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, type Speech, useWords } from '../words/use-words.tsx'
 import './hint-bar.css'
 import { moveName, reasonLines } from './hint-words.ts'
-import type { Hinting } from './use-hint.ts'
+import type { Hinting, ToldHint } from './use-hint.ts'
 
 type HintBarProps = {
   readonly hinting: Hinting
@@ -18,73 +17,102 @@ type HintBarProps = {
 /** The hint in words. Like what a lesson says, it has a place of its own above the board and covers nothing. */
 export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): ReactElement => {
   const { text } = useWords()
-  const { hint, isThinking, press } = hinting
-  const bar = useRef<HTMLElement>(null)
-  const leave = () => {
-    // The buttons of the bar go away with it.
-    if (bar.current?.contains(document.activeElement) === true) document.getElementById('content')?.focus()
-  }
+  const { hint, isThinking, hasFailed } = hinting
+  const news = isThinking ? text('hint.thinking') : hasFailed ? text('hint.failed') : null
   const told = hint === null ? [] : [moveName(hint.move, game, say), ...accountOf(hint, game, say, text)]
   return (
     <>
       <p className="unseen" role="status">
-        {isThinking ? text('hint.thinking') : told.join('. ')}
+        {news ?? told.join('. ')}
       </p>
-      {isThinking && (
+      {news !== null && (
         <p className="table-bar hint-bar" aria-hidden="true">
           <Icon name="light-bulb" className="hint-bar__lamp" />
-          {text('hint.thinking')}
+          {news}
         </p>
       )}
-      {hint !== null && (
-        <section ref={bar} className="table-bar hint-bar" aria-label={text('hint.title')}>
-          <Icon name="light-bulb" className="hint-bar__lamp" />
-          <div className="hint-bar__words">
-            <strong>{told[0]}</strong>
-            <ul className="hint-bar__account">
-              {told.slice(1).map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-          <button
-            type="button"
-            className="button button--do hint-bar__play"
-            disabled={busy}
-            onClick={() => {
-              leave()
-              submit(hint.move)
-            }}
-          >
-            {text('hint.play')}
-          </button>
-          <button
-            type="button"
-            className="button button--quiet button--icon hint-bar__close"
-            title={text('page.close')}
-            onClick={() => {
-              leave()
-              press()
-            }}
-          >
-            <Icon name="cancel" size="0.7em" />
-            <span className="unseen">{text('page.close')}</span>
-          </button>
-        </section>
-      )}
+      {hint !== null && <Told told={told} busy={busy} onPlay={() => submit(hint.move)} onClose={hinting.press} />}
     </>
+  )
+}
+
+type ToldProps = {
+  /** The move, and then what is said about it. */
+  readonly told: readonly string[]
+  readonly busy: boolean
+  readonly onPlay: () => void
+  readonly onClose: () => void
+}
+
+const Told = ({ told: [move, ...account], busy, onPlay, onClose }: ToldProps): ReactElement => {
+  const { text } = useWords()
+  const bar = useRef<HTMLElement>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const leave = () => {
+    // The buttons of the bar go away with it.
+    if (bar.current?.contains(document.activeElement) === true) document.getElementById('content')?.focus()
+  }
+  return (
+    <section ref={bar} className="table-bar hint-bar" aria-label={text('hint.title')} data-unfolded={isUnfolded}>
+      <Icon name="light-bulb" className="hint-bar__lamp" />
+      <div className="hint-bar__words">
+        <strong>{move}</strong>
+        <ul className="hint-bar__account">
+          {account.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {account.length > 1 && (
+        <button
+          type="button"
+          className="button button--quiet button--icon hint-bar__more"
+          aria-expanded={isUnfolded}
+          title={text('hint.more')}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name="chevron-right" size="0.7em" />
+          <span className="unseen">{text('hint.more')}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button--do hint-bar__play"
+        disabled={busy}
+        onClick={() => {
+          leave()
+          onPlay()
+        }}
+      >
+        {text('hint.play')}
+      </button>
+      <button
+        type="button"
+        className="button button--quiet button--icon hint-bar__close"
+        title={text('page.close')}
+        onClick={() => {
+          leave()
+          onClose()
+        }}
+      >
+        <Icon name="cancel" size="0.7em" />
+        <span className="unseen">{text('page.close')}</span>
+      </button>
+    </section>
   )
 }
 
 /** What is expected, why, and what would be next best. */
 const accountOf = (
-  { expected, reasons, other }: Hint<string>,
+  { expected, reasons, other, isTaught }: ToldHint,
   game: Game,
   say: Say,
   text: Speech['text'],
 ): readonly string[] => {
-  if (expected === null) return [text('hint.only')]
+  const taught = isTaught === true ? [text('hint.taught')] : []
+  if (expected === null) return isTaught === true ? taught : [text('hint.only')]
   return [
+    ...taught,
     text('hint.expected', { percent: percentOf(expected) }),
     ...reasonLines(reasons, say, text),
     ...(other === null ? [] : [otherwise(moveName(other.move, game, say), percentOf(other.worse), text)]),

@@ -5,34 +5,62 @@ import { useCallback, useState } from 'react'
 import { useKey } from '../controls/use-key.ts'
 import type { Table } from '../table/table.ts'
 
-export type Hinting = {
-  /** The hint for the decision at hand, once it was asked for and found. */
-  readonly hint: Hint<string> | null
-  readonly isThinking: boolean
+/** A hint as it is told. `isTaught`: a lesson asks for this move, whatever the bot would do. */
+export type ToldHint = Hint<string> & { readonly isTaught?: true }
+
+/** Where hints come from. */
+export type HintSource = {
+  /** The decision at hand: the same value as long as it is the same decision. */
+  readonly decision: unknown
   /** Something is asked of the player. */
   readonly isAsked: boolean
-  /** Asks for a hint, or puts away the one that is there. */
+  /** `null` if there is none to be had. */
+  readonly ask: () => Promise<ToldHint | null>
+}
+
+export type Hinting = {
+  /** The hint for the decision at hand, once it was asked for and found. */
+  readonly hint: ToldHint | null
+  readonly isThinking: boolean
+  /** It was asked for, and could not be found. */
+  readonly hasFailed: boolean
+  readonly isAsked: boolean
+  /** Asks for a hint, puts it away, or brings it back. */
   readonly press: () => void
 }
 
-/** Hints for one person who plays against bots in this browser; `null` at other tables. They last until the next move. */
-export const useHint = (table: Table, state: TableState, seen: Seen): Hinting | null => {
-  const { ply, deciders, outcome } = seen
-  const { viewer, yours } = state
-  const [given, setGiven] = useState<{ readonly ply: number; readonly hint: Hint<string> | 'awaited' } | null>(null)
-  const now = given?.ply === ply ? given.hint : null
-  const isAsked = viewer !== null && deciders.includes(viewer)
-  const isPossible = table.hint !== undefined && yours.length === 1 && viewer !== null && outcome === null
+type Given = {
+  readonly decision: unknown
+  readonly found: ToldHint | 'awaited' | 'failed'
+  readonly isShown: boolean
+}
+
+/** Hints, which last until the next move; `null` where there are none. Whoever asks twice about a decision is told the same. */
+export const useHint = (source: HintSource | null): Hinting | null => {
+  const [given, setGiven] = useState<Given | null>(null)
+  const isAsked = source?.isAsked ?? false
+  const decision = source?.decision
+  const ask = source?.ask
+  const now = given?.decision === decision ? given : null
   const press = useCallback(() => {
-    if (!isPossible || !isAsked || now === 'awaited') return
-    if (now !== null) return setGiven(null)
-    setGiven({ ply, hint: 'awaited' })
-    void table.hint?.().then((hint) => {
+    if (ask === undefined || !isAsked || now?.found === 'awaited') return
+    if (now !== null && now.found !== 'failed') return setGiven({ ...now, isShown: !now.isShown })
+    setGiven({ decision, found: 'awaited', isShown: true })
+    const settle = (found: ToldHint | null) =>
       // Meanwhile the player may have moved, and the hint is for a decision that is over.
-      setGiven((awaited) => (awaited?.ply === ply && hint !== null ? { ply, hint } : awaited))
-    })
-  }, [table, ply, isPossible, isAsked, now])
+      setGiven((last) => (last?.decision === decision ? { decision, found: found ?? 'failed', isShown: true } : last))
+    ask().then(settle, () => settle(null))
+  }, [ask, decision, isAsked, now])
   useKey('h', press)
-  if (!isPossible) return null
-  return { hint: now === 'awaited' ? null : now, isThinking: now === 'awaited', isAsked, press }
+  if (source === null) return null
+  const found = now?.isShown === true ? now.found : null
+  const hint = found === 'awaited' || found === 'failed' ? null : found
+  return { hint, isThinking: found === 'awaited', hasFailed: found === 'failed', isAsked, press }
+}
+
+/** Hints of a table: for one person who plays against bots in this browser. */
+export const hintsOf = (table: Table, { viewer, yours }: TableState, seen: Seen): HintSource | null => {
+  const { ply, deciders, outcome } = seen
+  if (table.hint === undefined || yours.length !== 1 || viewer === null || outcome !== null) return null
+  return { decision: ply, isAsked: deciders.includes(viewer), ask: table.hint }
 }

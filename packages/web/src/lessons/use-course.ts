@@ -28,7 +28,9 @@ export type Course = {
   readonly back: (() => void) | null
   readonly again: () => void
   readonly submit: (move: string) => void
-  /** Makes the first of the moves that are asked for. */
+  /** The moves that are asked for and legal; all that are legal where any will do. */
+  readonly wanted: readonly string[]
+  /** Makes the first of them. */
   readonly showMe: () => void
 }
 
@@ -51,6 +53,10 @@ export const useCourse = (edition: LoadedEdition, lesson: Lesson): Course => {
   const step = lesson.steps[progress.step] ?? null
   const replies = step?.before?.length ?? 0
   const isReady = shown >= replies
+  const wanted = useMemo(() => {
+    const legal = step?.expects === undefined || !isReady ? [] : match.legal(lesson.seat).map(game.notation.notate)
+    return legal.filter((move) => step !== null && suits(step, move))
+  }, [game, lesson, match, step, isReady])
 
   useEffect(() => keepProgress(edition, progress), [edition, progress])
   useEffect(() => {
@@ -88,9 +94,9 @@ export const useCourse = (edition: LoadedEdition, lesson: Lesson): Course => {
     back: progress.step === 0 ? null : () => go(stepBack(lesson, progress)),
     again: () => go(firstStep(lesson)),
     submit,
+    wanted,
     showMe: () => {
-      const wanted = match.legal(lesson.seat).map(game.notation.notate)
-      const move = step === null ? undefined : wanted.find((legal) => suits(step, legal))
+      const [move] = wanted
       if (move !== undefined) submit(move)
     },
   }

@@ -5,7 +5,7 @@ import type { OpenRule } from '../rulebook/open-rule.ts'
 import { EncyclopediaDialog } from './encyclopedia/encyclopedia-dialog.tsx'
 import { RulesDialog } from './rules/rules-dialog.tsx'
 
-type LookUp = {
+export type LookUp = {
   readonly openRule: OpenRule
   readonly openPiece: OpenPiece
   /** What is open: at most one at a time, a rule rather than the piece from which it was opened. */

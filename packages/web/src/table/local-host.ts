@@ -16,6 +16,7 @@ import {
 import { type SeatInfo, type TableState, UNTIMED } from '@ecumene/protocol'
 import { nextScreen } from './hot-seat.ts'
 import { type LocalGame, peopleOf } from './local-game.ts'
+import { type Standing, standingOf } from './standing.ts'
 import type { Snapshot } from './table.ts'
 
 /** What the host of a local table leaves to others: saving, thinking, showing. */
@@ -30,14 +31,6 @@ export type HostDuties = {
   /** Another tab plays this game: stop. */
   lost(): void
   now(): number
-}
-
-/** What a seat is to decide. A bot is given the state only to look at it through its seat's perspective. */
-export type Standing = {
-  readonly state: unknown
-  readonly seat: Seat
-  /** The chance to think with: the same at the same move, so that whoever takes a move back and repeats it gets the same answer. */
-  readonly chance: string
 }
 
 type Done = Result<void, Message>
@@ -93,7 +86,7 @@ export class LocalHost {
   async hint(): Promise<Hint<string> | null> {
     const seat = this.#front
     if (seat === null || this.#people.length !== 1 || !this.#match.deciders().includes(seat)) return null
-    return this.#duties.hint(this.#standing(seat))
+    return this.#duties.hint(standingOf(this.#match, seat, this.#game.seed))
   }
 
   async undo(kept: number): Promise<Done> {
@@ -169,7 +162,7 @@ export class LocalHost {
     const player = seat === undefined ? undefined : this.#game.seats[seat]
     if (this.#stopped || seat === undefined || player?.kind !== 'bot' || this.#thinking === ply) return
     this.#thinking = ply
-    const move = await this.#duties.think(this.#standing(seat), player.level)
+    const move = await this.#duties.think(standingOf(this.#match, seat, this.#game.seed), player.level)
     // Meanwhile a person may have taken a move back, and the bot is thinking about another position.
     if (this.#thinking !== ply) return
     this.#thinking = null
@@ -177,14 +170,6 @@ export class LocalHost {
     const played = this.#match.submit(seat, move)
     if (!played.ok) throw new Error(`a bot tried ${move}: ${played.error.key}`)
     await this.#changed()
-  }
-
-  #standing(seat: Seat): Standing {
-    return {
-      state: this.#match.state(),
-      seat,
-      chance: `${this.#game.seed}, seat ${seat} at move ${this.#match.moves}`,
-    }
   }
 
   #show(): void {

@@ -1,15 +1,17 @@
 import { loadGame } from '../games/games.ts'
-import type { Question, Thought, ThoughtOut } from './bot-worker.ts'
 import type { LocalGame } from './local-game.ts'
 import { LocalHost } from './local-host.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
 import { localStore } from './local-store.ts'
 import { heldAlone } from './one-tab.ts'
 import { openMatch } from './open-match.ts'
+import { openThinker } from './thinker.ts'
 
 /** The worker of a local table: it holds the match, and gives the page only what the player in front may see. */
 
 const tell = (message: FromWorker) => self.postMessage(message)
+
+const { think } = openThinker()
 
 let host: LocalHost | null = null
 let gameId = ''
@@ -63,7 +65,7 @@ const open = async () => {
       ])
       return move
     },
-    hint: (about) => think({ ...about, asked: 'hint', game: game.game }),
+    hint: (about) => think({ ...about, asked: 'hint', about: null, game: game.game }),
     show: (snapshot) => tell({ type: 'snapshot', snapshot }),
     lost,
     now: Date.now,
@@ -81,7 +83,7 @@ const answer = async (id: number, call: Call) => {
     return
   }
   if (call.name === 'hint') {
-    tell({ type: 'hint', id, hint: (await host?.hint()) ?? null })
+    tell({ type: 'hint', id, hint: (await host?.hint().catch(() => null)) ?? null })
     return
   }
   const result = await (host === null ? { ok: false as const, error: { key: 'reason.notAsked' } } : act(host, call))
@@ -99,22 +101,4 @@ const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' | 'whyNots' | '
     case 'resign':
       return at.resign()
   }
-}
-
-let botWorker: Worker | null = null
-let thoughts = 0
-
-const think = <Asked extends Question>(question: Asked): Promise<ThoughtOut<Asked>> => {
-  botWorker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })
-  const worker = botWorker
-  const thought: Thought = { id: ++thoughts, question }
-  return new Promise((resolve) => {
-    const listen = ({ data }: MessageEvent<{ readonly id: number; readonly answer: ThoughtOut<Asked> }>) => {
-      if (data.id !== thought.id) return
-      worker.removeEventListener('message', listen)
-      resolve(data.answer)
-    }
-    worker.addEventListener('message', listen)
-    worker.postMessage(thought)
-  })
 }

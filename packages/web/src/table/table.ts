@@ -41,7 +41,7 @@ export type Table = {
   whyNot(move: string): Promise<Message | null>
   /** Everything that could be tried now but is not legal, in notation, with the reason. */
   whyNots(): Promise<readonly WhyNot[]>
-  /** What a bot would do in the player's place, its moves in notation; `null` if nothing is asked or others sit here too. */
+  /** What a bot would do in the player's place, its moves in notation; `null` if nothing is asked, others sit here too, or it cannot think. */
   hint?(): Promise<Hint<string> | null>
   /** Takes the match back to `kept` moves, where that is free. */
   undo(kept: number): Promise<Result<void, Message>>

@@ -13,7 +13,7 @@ import { useGame } from '../../games/use-game.ts'
 import { HintBar } from '../../hints/hint-bar.tsx'
 import { HintButton } from '../../hints/hint-button.tsx'
 import { HintRings } from '../../hints/hint-rings.tsx'
-import { useHint } from '../../hints/use-hint.ts'
+import { hintsOf, useHint } from '../../hints/use-hint.ts'
 import { Announcer } from '../../log/announcer.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import { UpdateBar } from '../../offline/update-bar.tsx'
@@ -62,7 +62,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const toast = useToast()
   useSounds(state)
   const news = useChat(table.chat, state.id)
-  const hinting = useHint(table, state, seen)
+  const hinting = useHint(hintsOf(table, state, seen))
   const [open, setOpen] = useState<'menu' | 'end' | 'rules' | 'encyclopedia' | 'charts' | null>(null)
   const [rule, setRule] = useState<string | null>(null)
   const openRule = useCallback((id: string | null) => {
