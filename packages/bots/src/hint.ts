@@ -28,7 +28,7 @@ export const hintBudget = ({ analysis = UNGUIDED }: Pick<Guide, 'analysis'>): Re
   milliseconds: MOST_MS,
 })
 
-const TIMES_ANALYSIS = 2
+const TIMES_ANALYSIS = 4
 const UNGUIDED = 200
 const MOST_MS = 6000
 

@@ -48,6 +48,11 @@ it('a finished game is analysed in its replay, can be left alone again, and is k
   await chances.getByRole('button').first().click()
   await better.waitFor()
 
+  // Not even in a low window does it cut the board off.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const board = page.locator('main')
+  await expect.poll(() => board.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+
   await page.reload()
   await chances.waitFor()
   const analysis = page.getByRole('button', { name: 'Analysis', pressed: true })

@@ -51,7 +51,7 @@ describe('a hint', () => {
     await expect.poll(() => bar.textContent()).toBe(told)
 
     // On a phone it has two lines: the rest is unfolded.
-    const more = bar.getByRole('button', { name: 'All of the hint' })
+    const more = bar.getByRole('button', { name: 'More about it' })
     expect(await more.isVisible()).toBe(viewport === PHONE)
     if (viewport === PHONE) {
       const heightOf = async () => (await bar.boundingBox())?.height ?? 0

@@ -124,7 +124,7 @@ describe('a hint in a lesson', () => {
 
     await page.keyboard.press('h')
     await bar.waitFor()
-    expect(await bar.textContent()).toMatch(/^Build Lumber Yard.*What the lesson asks for.*Chance of winning: \d+ %/)
+    expect(await bar.textContent()).toMatch(/^Build Lumber Yard.*The lesson asks for this.*Chance of winning: \d+ %/)
     await drawn('card:lumber-yard').waitFor()
     expect(await findingsIn(page, '.hint-bar')).toEqual([])
     await page.keyboard.press('h')
@@ -148,7 +148,7 @@ describe('a hint in a lesson', () => {
     await page.unroute(/bot-worker/)
     await button.click()
     await bar.waitFor()
-    expect(await bar.textContent()).not.toContain('What the lesson asks for')
+    expect(await bar.textContent()).not.toContain('The lesson asks for this')
     expect(await bar.textContent()).toMatch(/Chance of winning: \d+ %/)
     await bar.getByRole('button', { name: 'Play this' }).click()
     await atStep(page, 'conflict', 'card:barracks')

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { lineWords, percentOf } from '../analysis/point-words.ts'
 import type { LoadedEdition } from '../games/use-edition.ts'
+import { Account } from '../hints/account.tsx'
 import { moveName, reasonLines } from '../hints/hint-words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Portrait } from '../seats/portrait.tsx'
@@ -45,7 +46,7 @@ export const ExerciseBar = (props: ExerciseBarProps): ReactElement => {
           {text(`exercises.set.${depth}`)} · {text('exercises.at', { number: number + 1, count })}
           <span className="exercise-bar__seat">
             <Portrait seat={exercise.seat} kind="person" isSmall />
-            {nameOf(exercise.seat)}
+            <span>{nameOf(exercise.seat)}</span>
           </span>
         </p>
         <p ref={words} className="lesson-bar__text exercise-bar__said" role="status" tabIndex={-1}>
@@ -54,13 +55,7 @@ export const ExerciseBar = (props: ExerciseBarProps): ReactElement => {
           )}
           <span>{given === null ? text('exercises.question') : saidTo(given, exercise, edition, say, text)}</span>
         </p>
-        {given !== null && (
-          <ul className="exercise-bar__account">
-            {accountOf(exercise, edition, say, nameOf, text).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
+        {given !== null && <Account lines={accountOf(exercise, edition, say, nameOf, text)} />}
       </div>
       <div className="lesson-bar__buttons">
         {given === null ? (

@@ -1,7 +1,8 @@
 import type { Game } from '@ecumene/kernel'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { type Say, type Speech, useWords } from '../words/use-words.tsx'
+import { Account } from './account.tsx'
 import './hint-bar.css'
 import { moveName, reasonLines } from './hint-words.ts'
 import type { Hinting, ToldHint } from './use-hint.ts'
@@ -47,34 +48,17 @@ type ToldProps = {
 const Told = ({ told: [move, ...account], busy, onPlay, onClose }: ToldProps): ReactElement => {
   const { text } = useWords()
   const bar = useRef<HTMLElement>(null)
-  const [isUnfolded, setUnfolded] = useState(false)
   const leave = () => {
     // The buttons of the bar go away with it.
     if (bar.current?.contains(document.activeElement) === true) document.getElementById('content')?.focus()
   }
   return (
-    <section ref={bar} className="table-bar hint-bar" aria-label={text('hint.title')} data-unfolded={isUnfolded}>
+    <section ref={bar} className="table-bar hint-bar" aria-label={text('hint.title')}>
       <Icon name="light-bulb" className="hint-bar__lamp" />
       <div className="hint-bar__words">
         <strong>{move}</strong>
-        <ul className="hint-bar__account">
-          {account.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Account lines={account} />
       </div>
-      {account.length > 1 && (
-        <button
-          type="button"
-          className="button button--quiet button--icon hint-bar__more"
-          aria-expanded={isUnfolded}
-          title={text('hint.more')}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          <Icon name="chevron-right" size="0.7em" />
-          <span className="unseen">{text('hint.more')}</span>
-        </button>
-      )}
       <button
         type="button"
         className="button button--do hint-bar__play"

@@ -24,7 +24,8 @@ export const HintRings = ({ game, move, view }: HintRingsProps): ReactElement =>
       const targets = [...new Set(targetsOf(board, things, [move]))]
       if (!isShown && targets[0] !== undefined) {
         isShown = true
-        targets[0].scrollIntoView({ block: 'center', inline: 'nearest' })
+        // A board that shows it stays as it is.
+        if (!isWithin(board, targets[0])) targets[0].scrollIntoView({ block: 'center', inline: 'center' })
       }
       const found = boxesOf(document.documentElement, targets)
       setBoxes((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
@@ -52,6 +53,12 @@ export const HintRings = ({ game, move, view }: HintRingsProps): ReactElement =>
       ))}
     </div>
   )
+}
+
+const isWithin = (board: Element, thing: Element): boolean => {
+  const [around, box] = [board.getBoundingClientRect(), thing.getBoundingClientRect()]
+  const isHigh = box.top >= around.top && box.bottom <= around.bottom
+  return isHigh && box.left >= around.left && box.right <= around.right
 }
 
 const nowhere = async (): Promise<ThingsOf> => () => []
