@@ -1,10 +1,9 @@
 import type { Analysis } from '@ecumene/bots'
 import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
-import { momentsOf } from '../charts/chart-shape.ts'
+import { SeatLines, SeatTable } from '../charts/seat-figures.tsx'
 import { useWords } from '../words/use-words.tsx'
 import { percentOf } from './point-words.ts'
-import '../charts/measure-charts.css'
 import './chance-chart.css'
 
 type ChanceChartProps = {
@@ -59,37 +58,11 @@ export const ChanceChart = ({ analysis, ply, nameOf, onPly }: ChanceChartProps):
         ))}
       </div>
       <figcaption className="charts__names chances__names">
-        {seats.map((seat) => (
-          <span key={seat} className="charts__name" data-seat={seat % 5}>
-            <svg viewBox="0 0 28 8" aria-hidden="true">
-              <path className="charts__line" data-seat={seat % 5} d="M0 4H28" />
-            </svg>
-            {nameOf(seat)}: {percentAt(ply, seat)}
-          </span>
-        ))}
+        <SeatLines seats={seats} nameOf={nameOf} figureOf={(seat) => percentAt(ply, seat)} />
       </figcaption>
       <table className="unseen">
         <caption>{text('analysis.chances')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('replay.move')}</th>
-            {seats.map((seat) => (
-              <th key={seat} scope="col">
-                {nameOf(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {momentsOf(chances.length).map((at) => (
-            <tr key={at}>
-              <th scope="row">{at}</th>
-              {seats.map((seat) => (
-                <td key={seat}>{percentAt(at, seat)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <SeatTable seats={seats} nameOf={nameOf} moments={chances.length} figureAt={percentAt} />
       </table>
     </figure>
   )

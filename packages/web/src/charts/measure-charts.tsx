@@ -2,8 +2,9 @@ import type { MeasureHistory, Seat } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
 import { Choice } from '../controls/choice.tsx'
 import { type Say, useWords } from '../words/use-words.tsx'
-import { CHART, chartShape, momentsOf } from './chart-shape.ts'
+import { CHART, chartShape } from './chart-shape.ts'
 import './measure-charts.css'
+import { SeatLines, SeatTable } from './seat-figures.tsx'
 
 type MeasureChartsProps = {
   readonly measured: MeasureHistory
@@ -16,8 +17,8 @@ export const MeasureCharts = ({ measured, say, nameOf }: MeasureChartsProps): Re
   const { text } = useWords()
   const measures = Object.keys(measured[0] ?? {})
   const [measure, setMeasure] = useState(measures[0] ?? '')
-  const seats = measured[0]?.[measure]?.length ?? 0
-  const series = Array.from({ length: seats }, (_unused, seat) => measured.map((at) => at[measure]?.[seat] ?? 0))
+  const seats = (measured[0]?.[measure] ?? []).map((_count, seat) => seat)
+  const series = seats.map((seat) => measured.map((at) => at[measure]?.[seat] ?? 0))
   const { lines, ends, ticks } = chartShape(series)
   const title = say({ key: `measure.${measure}` })
   return (
@@ -42,42 +43,18 @@ export const MeasureCharts = ({ measured, say, nameOf }: MeasureChartsProps): Re
         ))}
       </svg>
       <figcaption className="charts__names">
-        {series.map((counts, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-          <span key={seat} className="charts__name" data-seat={seat % 5}>
-            <svg viewBox="0 0 28 8" aria-hidden="true">
-              <path className="charts__line" data-seat={seat % 5} d="M0 4H28" />
-            </svg>
-            {nameOf(seat)}: {counts.at(-1)}
-          </span>
-        ))}
+        <SeatLines seats={seats} nameOf={nameOf} figureOf={(seat) => series[seat]?.at(-1) ?? 0} />
       </figcaption>
       <details className="charts__table">
         <summary>{text('charts.table')}</summary>
         <table className="sheet">
           <caption className="unseen">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{text('replay.move')}</th>
-              {series.map((_counts, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                <th key={seat} scope="col">
-                  {nameOf(seat)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {momentsOf(measured.length).map((move) => (
-              <tr key={move}>
-                <th scope="row">{move}</th>
-                {series.map((counts, seat) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index.
-                  <td key={seat}>{counts[move]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <SeatTable
+            seats={seats}
+            nameOf={nameOf}
+            moments={measured.length}
+            figureAt={(move, seat) => series[seat]?.[move] ?? 0}
+          />
         </table>
       </details>
     </figure>

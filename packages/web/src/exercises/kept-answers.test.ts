@@ -1,5 +1,6 @@
 import type { ExerciseBook } from '@ecumene/bots'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryOver } from '../memory/testing.ts'
 import { exerciseAddress, exerciseNamed } from './addresses.ts'
 import { keepAnswer, keptAnswers, placeOf } from './kept-answers.ts'
 
@@ -8,10 +9,7 @@ const book: ExerciseBook = { made: '', id: 'first', matches: [], sets: { glance:
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', memoryOver(kept))
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,7 @@
 import { firstStep, type Lesson, lessonMatch, stepOn } from '@ecumene/kernel'
 import { editionNamed, gameNamed, openLesson } from '@ecumene/shelf'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { memoryOver } from '../memory/testing.ts'
 import { keepProgress, keptProgress } from './kept-progress.ts'
 import { lessonState } from './lesson-state.ts'
 
@@ -15,10 +16,7 @@ const opened = async () => {
 const kept = new Map<string, string>()
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', memoryOver(kept))
 })
 afterEach(() => vi.unstubAllGlobals())
 

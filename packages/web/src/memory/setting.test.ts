@@ -1,16 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { remember } from './remembered.ts'
 import { newSetting } from './setting.ts'
+import { memoryOver } from './testing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const keeping = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-})
-
 test('a setting is what was chosen, and whoever watches it hears of that setting alone', () => {
-  vi.stubGlobal('localStorage', keeping(new Map([['ecumene.pace', 'nonsense']])))
+  vi.stubGlobal('localStorage', memoryOver(new Map([['ecumene.pace', 'nonsense']])))
   const pace = newSetting('pace', ['calm', 'brisk'], 'calm')
   const heard: string[] = []
   const stop = pace.watch(() => heard.push(pace.now()))
@@ -29,11 +25,11 @@ test('where the browser has no room, a choice holds for this visit', () => {
   const full = () => {
     throw new Error('full')
   }
-  vi.stubGlobal('localStorage', { ...keeping(kept), setItem: full })
+  vi.stubGlobal('localStorage', { ...memoryOver(kept), setItem: full })
   const theme = newSetting('theme', ['system', 'light', 'dark'], 'system')
   theme.choose('dark')
   expect(theme.now()).toBe('dark')
-  vi.stubGlobal('localStorage', keeping(kept))
+  vi.stubGlobal('localStorage', memoryOver(kept))
   theme.choose('system')
   expect(theme.now()).toBe('system')
 })

@@ -1,5 +1,6 @@
 import type { TableState } from '@ecumene/protocol'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryOver } from '../memory/testing.ts'
 import { matchOf, stateOf } from '../table/testing.ts'
 import { SoundPlayer } from './player.ts'
 import { soundsOf } from './sounds-of.ts'
@@ -177,10 +178,7 @@ describe('what is heard', () => {
 
 test('sound is off until somebody turns it on, and the choice is kept', async () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', memoryOver(kept))
   const { volumeSetting } = await import('./volume.ts')
   expect(volumeSetting.now()).toBe('off')
   volumeSetting.choose('low')

@@ -19,6 +19,16 @@ const told = (kind: BazaarEvent['kind'], to: (event: BazaarEvent, viewer: Viewer
     event.kind === kind && to(event, viewer) ? event : bazaar.presentation.project(event, viewer),
 })
 
+/** A sample with the contracts of another state. */
+const withContracts = (
+  sample: BazaarState,
+  { contracts, merchants }: Pick<BazaarState, 'contracts' | 'merchants'>,
+): BazaarState => ({
+  ...sample,
+  contracts,
+  merchants: sample.merchants.map((merchant, seat) => ({ ...merchant, contracts: merchants[seat]?.contracts ?? [] })),
+})
+
 const firstHidden = (state: BazaarState): string => state.deck.at(-1) ?? ''
 
 /** Faults that let somebody know what they may not. */
@@ -160,15 +170,7 @@ export const secrecyMutations: readonly Broken[] = [
         sample(state, viewer, random) {
           const sample = bazaar.sample(state, viewer, random)
           if (below(random, 4) > 0) return sample
-          const { contracts, merchants } = bazaar.clone(state)
-          return {
-            ...sample,
-            contracts,
-            merchants: sample.merchants.map((merchant, seat) => ({
-              ...merchant,
-              contracts: merchants[seat]?.contracts ?? [],
-            })),
-          }
+          return withContracts(sample, bazaar.clone(state))
         },
       }),
   },
@@ -192,14 +194,7 @@ export const secrecyMutations: readonly Broken[] = [
             )
             contracts.splice(0, contracts.length, ...deck)
           }
-          return {
-            ...sample,
-            contracts,
-            merchants: sample.merchants.map((merchant, seat) => ({
-              ...merchant,
-              contracts: merchants[seat]?.contracts ?? [],
-            })),
-          }
+          return withContracts(sample, { contracts, merchants })
         },
       }),
   },

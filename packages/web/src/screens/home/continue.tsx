@@ -3,32 +3,20 @@ import { editionAt } from '@ecumene/shelf/covers'
 import { type ReactElement, useEffect, useState } from 'react'
 import { tableAddress } from '../../online/api.ts'
 import { myOpenTables } from '../../online/my-tables.ts'
-import type { LocalGame } from '../../table/local-game.ts'
-import { localAddress, localStore } from '../../table/local-store.ts'
+import { localAddress } from '../../table/local-store.ts'
 import { useWords } from '../../words/use-words.tsx'
 import './continue.css'
-import { SavedGame, seatsOf } from './saved-game.tsx'
+import { LocalRows, useLocalGames } from './local-games.tsx'
+import { SavedGame } from './saved-game.tsx'
 
 /** Games that are not over: those of this browser, and those at tables on the server where this guest has a seat. */
 export const Continue = (): ReactElement | null => {
-  const { text, language } = useWords()
-  const [games, setGames] = useState<readonly LocalGame[]>([])
+  const { text } = useWords()
+  // A game that was never begun is not listed.
+  const { games, remove } = useLocalGames(({ isOver, moves }) => !isOver && moves > 0)
   const [tables, setTables] = useState<readonly TableInfo[]>([])
-  useEffect(() => {
-    localStore.list().then(
-      // A game that was never begun is not listed.
-      (kept) => setGames(kept.filter((game) => !game.isOver && game.moves > 0)),
-      // A browser that keeps nothing has nothing to continue.
-      () => undefined,
-    )
-    void myOpenTables().then(setTables)
-  }, [])
+  useEffect(() => void myOpenTables().then(setTables), [])
   if (games.length + tables.length === 0) return null
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const remove = async (game: LocalGame) => {
-    await localStore.remove(game.id)
-    setGames(games.filter((other) => other !== game))
-  }
   return (
     <section className="continue" aria-labelledby="continue">
       <h2 id="continue">{text('home.continue')}</h2>
@@ -40,18 +28,7 @@ export const Continue = (): ReactElement | null => {
             </SavedGame>
           </li>
         ))}
-        {games.slice(0, 6).map((game) => (
-          <li key={game.id}>
-            <SavedGame
-              edition={editionAt(game)}
-              seats={seatsOf(game)}
-              address={localAddress(game.id)}
-              onRemove={() => void remove(game)}
-            >
-              {text('home.continue.moves', { count: game.moves })} · {when.format(game.changedAt)}
-            </SavedGame>
-          </li>
-        ))}
+        <LocalRows games={games.slice(0, 6)} remove={remove} addressOf={({ id }) => localAddress(id)} />
       </ul>
     </section>
   )

@@ -1,14 +1,14 @@
 import { editionAt } from '@ecumene/shelf/covers'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { tableAddress } from '../../online/api.ts'
 import { type FinishedTable, finishedTables, forgetFinished } from '../../online/my-tables.ts'
-import type { LocalGame } from '../../table/local-game.ts'
-import { localAddress, localStore } from '../../table/local-store.ts'
+import { localAddress } from '../../table/local-store.ts'
 import { useTurns } from '../../turns/turns-provider.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import './finished.css'
+import { LocalRows, useLocalGames } from './local-games.tsx'
 import { MatchFileInput } from './match-file-input.tsx'
-import { SavedGame, seatsOf } from './saved-game.tsx'
+import { SavedGame } from './saved-game.tsx'
 
 /** More are kept; the list shows the latest. */
 const SHOWN = 8
@@ -16,23 +16,13 @@ const SHOWN = 8
 /** Games that are over, to look back at, and the place to open a match file. */
 export const Finished = (): ReactElement => {
   const { text, language } = useWords()
-  const [games, setGames] = useState<readonly LocalGame[]>([])
+  const { games, remove } = useLocalGames(({ isOver }) => isOver)
   const [kept, setKept] = useState<readonly FinishedTable[]>(finishedTables)
   const { turns } = useTurns()
   // The server keeps those of this guest; a browser may remember others, of another guest or another server.
   const known = turns?.over.slice(0, SHOWN) ?? []
   const others = kept.filter(({ id }) => !turns?.over.some((turn) => turn.id === id))
-  useEffect(() => {
-    localStore.list().then(
-      (list) => setGames(list.filter(({ isOver }) => isOver)),
-      () => undefined,
-    )
-  }, [])
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const remove = async (game: LocalGame) => {
-    await localStore.remove(game.id)
-    setGames(games.filter((other) => other !== game))
-  }
   return (
     <section className="panel finished" aria-labelledby="finished">
       <div className="finished__head">
@@ -63,18 +53,7 @@ export const Finished = (): ReactElement => {
             </SavedGame>
           </li>
         ))}
-        {games.slice(0, SHOWN).map((game) => (
-          <li key={game.id}>
-            <SavedGame
-              edition={editionAt(game)}
-              seats={seatsOf(game)}
-              address={`${localAddress(game.id)}/replay`}
-              onRemove={() => void remove(game)}
-            >
-              {text('home.continue.moves', { count: game.moves })} · {when.format(game.changedAt)}
-            </SavedGame>
-          </li>
-        ))}
+        <LocalRows games={games.slice(0, SHOWN)} remove={remove} addressOf={({ id }) => `${localAddress(id)}/replay`} />
       </ul>
     </section>
   )

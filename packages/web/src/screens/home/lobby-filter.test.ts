@@ -1,5 +1,6 @@
 import { NO_TERMS, type TableInfo } from '@ecumene/protocol'
 import { expect, test, vi } from 'vitest'
+import { memoryOver } from '../../memory/testing.ts'
 import { matchOf, stateOf } from '../../table/testing.ts'
 import { fits, NO_FILTER, rememberedFilter, rememberFilter } from './lobby-filter.ts'
 
@@ -36,10 +37,7 @@ test('the list can be of tables with one kind of clock', () => {
 
 test('the filter is remembered, and forgets what is no more', () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  vi.stubGlobal('localStorage', memoryOver(kept))
   expect(rememberedFilter()).toEqual(NO_FILTER)
   const chosen = { game: 'duel', clock: 'days', isFreeOnly: true } as const
   rememberFilter(chosen)
