@@ -29,6 +29,12 @@ describe('without a network', () => {
     await nextMoment(page)
     expect((await logLines(page)).slice(0, log.length)).toEqual(log)
 
+    // What was played last is made ready while the start page is drawn.
+    await page.goto('/')
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/duel-board')),
+    )
+
     for (const language of ['en', 'uk', 'pl', 'ru']) {
       await page.goto('/rules/duel')
       await page.locator('header select').selectOption(language)

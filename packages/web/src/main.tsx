@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { patiently } from './boards/patient.ts'
 import { showTheme } from './design/theme.ts'
+import { expectUsualTable } from './games/expect-table.ts'
 import { keepOffline } from './offline/register.ts'
 import { Boundary } from './screens/boundary.tsx'
 import { wishedLanguage } from './words/use-words.tsx'
@@ -16,6 +17,7 @@ import { pageWords } from './words/words.ts'
 
 showTheme()
 keepOffline()
+expectUsualTable()
 await patiently(() => fetchWords(pageWords, wishedLanguage()))
 
 const root = document.getElementById('root')

@@ -1,13 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { freshModel, type Lesson, type ModelShape, type Momentum, newMomentum } from '@ecumene/bots/training'
+import {
+  freshModel,
+  type Lesson,
+  type ModelShape,
+  type Momentum,
+  newMomentum,
+  type PackedModel,
+  unpackModel,
+} from '@ecumene/bots/training'
 import { seeded } from '@ecumene/kernel'
 
 /** How far a training has come: all that is needed to go on with it. */
 export type Course = {
   /** What it was begun with; to go on with other settings would not be repeatable. */
   readonly begun: Readonly<Record<string, string | number>>
+  /** The commands that made the model it was begun with; none for a fresh one. */
+  readonly before: readonly string[]
   readonly shape: ModelShape
   /** Generations that are done. */
   generation: number
@@ -22,10 +32,11 @@ export type Course = {
 
 const FILE = 'course.bin'
 
-export const beginCourse = (shape: ModelShape, begun: Course['begun']): Course => {
-  const { weights } = freshModel(shape, seeded(`${begun['seed']} fresh`))
+export const beginCourse = (shape: ModelShape, begun: Course['begun'], known: PackedModel | null): Course => {
+  const { weights } = known === null ? freshModel(shape, seeded(`${begun['seed']} fresh`)) : unpackModel(known)
   return {
     begun,
+    before: known?.made ?? [],
     shape,
     generation: 0,
     weights,

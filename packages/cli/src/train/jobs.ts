@@ -65,7 +65,7 @@ export const gateWork = (
 }
 
 const knownBy = (game: string, { shape, weights }: SentModel) => {
-  const encoder = TAUGHT_TO_BOTS[game]
+  const encoder = TAUGHT_TO_BOTS[game]?.encoder
   if (encoder === undefined) throw new Error(`no model can learn ${game}`)
   return knowledgeOf(encoder, modelWith(shape, weights))
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TAUGHT_TO_BOTS } from '@ecumene/bots/training'
 import { fingerprint } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../testing/matches.ts'
@@ -54,5 +55,27 @@ describe('train', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('was begun with') })
     expect(await ecumene('train', 'bazaar')).toMatchObject({ code: 2, err: expect.stringContaining('allowed: duel') })
     expect(await ecumene('train', 'duel', '--hidden', '24')).toMatchObject({ code: 2 })
+  })
+
+  test('--further begins with what the bots know, and says all the commands that made the result', async () => {
+    const directory = folder()
+    const file = join(directory, 'model.ts')
+    const { code } = await ecumene(
+      ...SMALL,
+      '--further',
+      '--generations',
+      '0',
+      '--directory',
+      directory,
+      '--write',
+      file,
+    )
+    expect(code).toBe(0)
+    const module = readFileSync(file, 'utf8')
+    expect(module.match(/ecumene train duel/g)?.length).toBeGreaterThan(1)
+    expect(module).toMatch(/train duel --generations 0 .* --further /)
+    // Nothing learned yet: the weights are the known ones.
+    const known = await TAUGHT_TO_BOTS['duel']?.known()
+    expect(module).toContain(known?.bytes)
   })
 })

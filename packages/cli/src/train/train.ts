@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fitBatch, type Lesson, modelWith, packModel, TAUGHT_TO_BOTS } from '@ecumene/bots/training'
 import { below, seeded } from '@ecumene/kernel'
-import { text, UsageError, wholeNumber } from '../arguments.ts'
+import { text, toggle, UsageError, wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { optionsFlag, seedFlag, threadsFlag } from '../flags.ts'
 import { gameNamed, limitedOptions } from '../games.ts'
@@ -31,6 +31,7 @@ With --write, the best model is written as a module for the repository.`,
     hidden: wholeNumber({ min: 16, max: 512, default: 64, help: 'units of the hidden layer, a multiple of 16' }),
     gate: wholeNumber({ min: 1, max: 1000, default: 5, help: 'generations between two matches with the best model' }),
     deals: wholeNumber({ min: 1, max: 10_000, default: 50, help: 'deals of such a match, each played twice' }),
+    further: toggle('begin with what the bots of the game know, in a model of that size'),
     seed: seedFlag,
     threads: threadsFlag,
     options: optionsFlag,
@@ -40,14 +41,28 @@ With --write, the best model is written as a module for the repository.`,
   examples: ['duel --threads 2', 'duel --generations 0 --write packages/bots/src/learned/weights/duel-model.ts'],
   async run(values, [id = ''], io) {
     const game = gameNamed(id)
-    const encoder = TAUGHT_TO_BOTS[game.id]
-    if (encoder === undefined) throw new UsageError(`GAME cannot be "${game.id}"; allowed: ${LEARNABLE}`)
+    const taught = TAUGHT_TO_BOTS[game.id]
+    if (taught === undefined) throw new UsageError(`GAME cannot be "${game.id}"; allowed: ${LEARNABLE}`)
     if (values.hidden % 16 !== 0) throw new UsageError(`--hidden must be a multiple of 16, not "${values.hidden}"`)
     const options = limitedOptions(game, values.options)
-    const { games, iterations, hidden, gate, deals, seed } = values
-    const begun = { game: game.id, games, iterations, hidden, gate, deals, seed, options: JSON.stringify(options) }
-    const shape = { inputs: encoder.inputs, outputs: encoder.outputs, hidden, second: hidden / 2 }
-    const course = keptCourse(values.directory) ?? beginCourse(shape, begun)
+    const { games, iterations, gate, deals, seed } = values
+    const known = values.further ? await taught.known() : null
+    const hidden = known?.shape.hidden ?? values.hidden
+    const further = String(values.further)
+    const begun = {
+      game: game.id,
+      games,
+      iterations,
+      hidden,
+      gate,
+      deals,
+      seed,
+      further,
+      options: JSON.stringify(options),
+    }
+    const { inputs, outputs } = taught.encoder
+    const shape = { inputs, outputs, hidden, second: hidden / 2 }
+    const course = keptCourse(values.directory) ?? beginCourse(shape, begun, known)
     const other = Object.entries(begun).find(([name, value]) => course.begun[name] !== value)
     if (other !== undefined) {
       throw new UsageError(
@@ -107,7 +122,7 @@ const learn = async (
   let [value, prior] = [0, 0]
   for (let step = 0; step < steps; step++) {
     const batch = Array.from({ length: BATCH }, () => course.lessons[below(random, course.lessons.length)] as Lesson)
-    const loss = fitBatch(model, batch, momentum, rateOf(course.generation), gradient)
+    const loss = fitBatch(model, batch, momentum, rateOf(course), gradient)
     value += loss.value / steps
     prior += loss.prior / steps
   }
@@ -117,8 +132,9 @@ const learn = async (
   )
 }
 
-/** Large steps at first, small ones later. */
-const rateOf = (generation: number): number => Math.max(2e-4, 2e-3 / (1 + generation / 15))
+/** Large steps at first, small ones later; a model that knows something already would forget it by large ones. */
+const rateOf = ({ generation, before }: Course): number =>
+  Math.max(2e-4, (before.length === 0 ? 2e-3 : 6e-4) / (1 + generation / 15))
 
 const passGate = async (
   course: Course,
@@ -161,10 +177,11 @@ const passGate = async (
 }
 
 /** The best model as a module. */
-const moduleOf = (game: string, { shape, champion, crowned, begun }: Course, threads: number): string => {
+const moduleOf = (game: string, { shape, champion, crowned, begun, before }: Course, threads: number): string => {
   const { games, iterations, hidden, gate, deals, seed } = begun
-  const made = `ecumene train ${game} --generations ${crowned} --games ${games} --iterations ${iterations} --hidden ${hidden} --gate ${gate} --deals ${deals} --seed ${seed} --threads ${threads}`
-  const packed = packModel(modelWith(shape, champion), [made])
+  const start = before.length === 0 ? `--hidden ${hidden}` : '--further'
+  const made = `ecumene train ${game} --generations ${crowned} --games ${games} --iterations ${iterations} ${start} --gate ${gate} --deals ${deals} --seed ${seed} --threads ${threads}`
+  const packed = packModel(modelWith(shape, champion), [...before, made])
   return `import type { PackedModel } from '../packed.ts'
 
 /** Written by \`ecumene train\`; how strong it is stands in docs/bots.md. */

@@ -148,6 +148,32 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
       expect(await store.entriesFrom('table-0001', 3)).toEqual([])
     })
 
+    it('are read of several matches at once as they are one by one', async () => {
+      const store = await maker.one()
+      for (const id of ['one', 'two']) {
+        await store.createTable(tableRow({ id }))
+        for (const ply of [0, 1]) await store.append(entry({ table: id, ply, entry: `{"${id}":${ply}}` }))
+      }
+      const read = await Promise.all([
+        store.table('two'),
+        store.entriesFrom('two', 1),
+        store.table('nowhere'),
+        store.entriesFrom('one', 0),
+        store.table('one'),
+        store.entriesFrom('one', 2),
+        store.entriesFrom('nowhere', 0),
+      ])
+      expect(read).toMatchObject([
+        { id: 'two' },
+        ['{"two":1}'],
+        null,
+        ['{"one":0}', '{"one":1}'],
+        { id: 'one' },
+        [],
+        [],
+      ])
+    })
+
     it('refuse a ply that is taken, and one that leaves a gap', async () => {
       const store = await maker.one()
       await store.createTable(tableRow())

@@ -38,6 +38,8 @@ export type NodesStore = {
 export type Elsewhere = {
   /** Tables they have changed; `null` if it may be any. These are hints: the tables themselves are the truth. */
   readonly tables: readonly string[] | null
+  /** Those among them at which something was said, or unsaid; `null` if it may be any. */
+  readonly chats: readonly string[] | null
   /** How many other servers are there, if the store knows. */
   readonly others: number
   /** One of them has gone, and this server is to see to what it has left undone. */

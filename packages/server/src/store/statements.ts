@@ -161,7 +161,8 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
       const now = dataVersionOf(file)
       const changed = now !== dataVersion
       dataVersion = now
-      return { tables: changed ? null : [], others: 0, isHeir: false, place: '' }
+      const tables = changed ? null : []
+      return { tables, chats: tables, others: 0, isHeir: false, place: '' }
     },
   }
 }

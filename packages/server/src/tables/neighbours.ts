@@ -27,7 +27,7 @@ export class Neighbours {
   }
 
   readonly hear = async (): Promise<void> => {
-    const { tables, others, isHeir, place } = await this.#store.elsewhere()
+    const { tables, chats: spoken, others, isHeir, place } = await this.#store.elsewhere()
     this.areThere = others > 0
     if (place !== this.#place) this.#presence.sayAgain()
     this.#place = place
@@ -40,7 +40,7 @@ export class Neighbours {
       void hall.wakeBots()
       void hooks.takeOver().catch(() => {})
     }
-    await chats.refresh(tables)
+    await chats.refresh(spoken)
     if (place !== '') await tellTurnsElsewhere(hall, tables)
   }
 

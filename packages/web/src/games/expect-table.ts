@@ -1,5 +1,6 @@
 import { fetchWords } from '@ecumene/kernel'
 import { partsOf } from '../boards/parts.ts'
+import { remembered } from '../memory/remembered.ts'
 import { tableWorkers } from '../table/table-worker.ts'
 import { wishedLanguage } from '../words/use-words.tsx'
 import { loadGame } from './games.ts'
@@ -16,4 +17,14 @@ export const expectTable = (gameId: string): void => {
     loadGame(gameId).then((game) => game && fetchWords(game.presentation.words, wishedLanguage())),
   ]
   for (const part of wanted) void part?.catch(() => undefined)
+}
+
+/**
+ * Whoever has played before will most likely play the same game again: its table is made ready while the start page is
+ * drawn. Only where the browser keeps the page, so that nothing is fetched for it over the network.
+ */
+export const expectUsualTable = (): void => {
+  const game = remembered('game')
+  const isKept = (navigator.serviceWorker?.controller ?? null) !== null
+  if (game !== null && isKept && location.pathname === '/') expectTable(game)
 }

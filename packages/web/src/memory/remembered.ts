@@ -1,5 +1,5 @@
 /**
- * Small choices that this browser keeps between visits: language, theme, name, last level, tables online, finished ones,
+ * Small choices that this browser keeps between visits: language, theme, name, last level and game, tables online, finished ones,
  * silent refusals, lessons, exercises, sound, muted people, chats read, notifications of turns, the filter of
  * public tables, which moves are asked about once more, the pace of the others, whether the list of moves is open,
  * which part of a market is, whether sites for cities show their numbers.
@@ -9,6 +9,7 @@ export type Choice =
   | 'theme'
   | 'name'
   | 'level'
+  | 'game'
   | 'tables'
   | 'finished'
   | 'refuses'

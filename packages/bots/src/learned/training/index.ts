@@ -1,7 +1,7 @@
 export type { Encoder } from '../encoder.ts'
 export { knowledgeOf } from '../knowledge.ts'
 export { type ModelShape, modelWith } from '../model.ts'
-export { packModel } from '../packed.ts'
+export { type PackedModel, packModel, unpackModel } from '../packed.ts'
 export { fitBatch, type Lesson, type Momentum, newMomentum } from './fit.ts'
 export { freshModel } from './fresh.ts'
 export { playMirrored } from './gate.ts'

@@ -26,7 +26,22 @@ export const putBelow = (terra: TerraState, tile: number): void => {
 /** T-2.5: nobody knows the order of the tiles that nobody has seen. */
 export const shuffleUnseen = (terra: TerraState, random: Random): void => {
   const { stack, known, knownBelow } = terra
-  const hidden = stack.slice(knownBelow, stack.length - known).sort((one, other) => one - other)
+  const end = stack.length - known
+  sortBetween(stack, knownBelow, end)
+  const hidden = stack.slice(knownBelow, end)
   shuffle(random, hidden)
-  terra.stack = [...stack.slice(0, knownBelow), ...hidden, ...stack.slice(stack.length - known)]
+  for (let at = knownBelow; at < end; at++) stack[at] = hidden[at - knownBelow] ?? 0
+}
+
+/**
+ * Puts a few entries into order, so that what a shuffle makes of them does not depend on how they lay. By insertion: for
+ * a dozen tiles several times as fast as `sort` with a comparison, and search samples all the time.
+ */
+const sortBetween = (list: number[], from: number, to: number): void => {
+  for (let at = from + 1; at < to; at++) {
+    const moved = list[at] ?? 0
+    let place = at
+    for (; place > from && (list[place - 1] ?? 0) > moved; place--) list[place] = list[place - 1] ?? 0
+    list[place] = moved
+  }
 }

@@ -11,8 +11,9 @@ import type { Notices } from './notices.ts'
 import { peopleOperations } from './people.ts'
 import type { Sql } from './session.ts'
 import { listenForSilence } from './silence.ts'
-import { tableOperations } from './tables.ts'
+import { logsFrom, tableOperations, tablesNamed } from './tables.ts'
 import { timeOperations } from './times.ts'
+import { runsOf } from './together.ts'
 import { openTransactions, type PostgresSettings } from './transactions.ts'
 
 /**
@@ -50,11 +51,27 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   const perform = async (sql: Sql, batch: readonly PendingOperation[]): Promise<readonly unknown[]> => {
     const operations = operationsOn(sql)
     const values: unknown[] = []
-    for (const { name, args } of runsOf(batch)) {
-      if (name === 'append') values.push(...(await appendAll(sql, args as readonly Append[], notices())))
-      else values.push(await attempt(() => (operations[name] as Operation)(...args)))
+    for (const { name, places, each } of runsOf(batch)) {
+      const answer = await answersOf(sql, operations, name, each)
+      for (const [index, place] of places.entries()) values[place] = await attempt(() => answer(index))
     }
     return values
+  }
+  /** Carries out operations of one kind: entries always together, and reads where there are several; the rest as they are asked for. */
+  const answersOf = async (
+    sql: Sql,
+    operations: ReturnType<typeof operationsOn>,
+    name: PendingOperation['name'],
+    each: readonly (readonly unknown[])[],
+  ): Promise<(index: number) => unknown> => {
+    if (name === 'append') {
+      const appends = each.map(([append]) => append as Append)
+      const written = await appendAll(sql, appends, notices())
+      return (index) => written[index]
+    }
+    if (name === 'table' && each.length > 1) return tablesNamed(sql, each as readonly (readonly [string])[])
+    if (name === 'entriesFrom' && each.length > 1) return logsFrom(sql, each as readonly (readonly [string, number])[])
+    return (index) => (operations[name] as Operation)(...(each[index] ?? []))
   }
   /** Whatever reads something of a match reads it before it writes: if that is spoiled, nothing has been done. */
   const attempt = async (work: () => unknown): Promise<unknown> => {
@@ -160,16 +177,3 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
 
 /** The most in one transaction, so that later requests need not wait for a crowd. */
 const LARGEST_BATCH = 1000
-
-type Run = Pick<PendingOperation, 'name' | 'args'>
-
-/** What was asked one after the other; the entries among them that follow each other as one, with all of them as arguments. */
-const runsOf = (batch: readonly PendingOperation[]): readonly Run[] => {
-  const runs: { readonly name: Run['name']; readonly args: unknown[] }[] = []
-  for (const { name, args } of batch) {
-    const last = runs.at(-1)
-    if (name === 'append' && last?.name === 'append') last.args.push(args[0])
-    else runs.push({ name, args: [...args] })
-  }
-  return runs
-}

@@ -1,4 +1,5 @@
 import type { Elsewhere } from '../nodes.ts'
+import { type Changed, changedIn } from './changes.ts'
 import type { Sql } from './session.ts'
 
 /** The other servers at the database, by what this one has heard of them. */
@@ -30,10 +31,12 @@ export const newNeighbours = (): Neighbours => {
       const mayBeGone = known === null || [...before.keys()].some((id) => !now.has(id))
       const isAnything = mayBeGone || !isWhole(before, now, rows)
       known = now
+      const changed = rows.flatMap(({ tables }) => (tables === null ? [] : [changedIn(tables)]))
+      const all = (of: (changed: Changed) => readonly string[]): readonly string[] | null =>
+        isAnything ? null : [...new Set(changed.flatMap(of))]
       return {
-        tables: isAnything
-          ? null
-          : [...new Set(rows.flatMap(({ tables }) => tables?.split(' ') ?? []))].filter(Boolean),
+        tables: all(({ tables }) => tables),
+        chats: all(({ chats }) => chats),
         others: now.size,
         isHeir: mayBeGone && [...now.keys()].every((id) => self < id),
       }

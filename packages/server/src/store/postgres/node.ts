@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Elsewhere } from '../nodes.ts'
 import { StoreError } from '../store.ts'
+import { type Changed, textOf } from './changes.ts'
 import { newNeighbours } from './neighbours.ts'
 import { lockedVersion, migrate, prepareSchema } from './schema.ts'
 import type { Session, Sql } from './session.ts'
@@ -20,7 +21,7 @@ export type Node = {
   /** Begins a transaction, which counts if it is to `write` something; else it renews the place and no more. */
   begin(session: Session, write: boolean): Promise<void>
   /** Ends it, and notes for the others which tables it has changed. */
-  commit(session: Session, changed: readonly string[]): Promise<void>
+  commit(session: Session, changed: Changed): Promise<void>
   /** The transaction that was begun is known to be done. */
   committed(): void
   /** Was the transaction that was begun last done, by what the database said at the last `enter`? `null`: nobody knows. */
@@ -117,8 +118,8 @@ export class Displaced extends StoreError {
 export const LEASE_MS = 6_000
 
 /** What was changed with a page; of old pages nobody asks any more. */
-const noteOf = (id: string, page: number, changed: readonly string[]): string => {
-  const note = `INSERT INTO changes VALUES ('${id}', ${page}, '${changed.join(' ').replaceAll("'", "''")}')`
+const noteOf = (id: string, page: number, changed: Changed): string => {
+  const note = `INSERT INTO changes VALUES ('${id}', ${page}, '${textOf(changed).replaceAll("'", "''")}')`
   if (page % CLEARED_EVERY !== 0) return note
   return `${note}; DELETE FROM changes WHERE node = '${id}' AND page <= ${page - KEPT_PAGES}`
 }

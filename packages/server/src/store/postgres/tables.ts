@@ -141,6 +141,39 @@ export const tableOperations = (sql: Sql, notices: Notices, onSpoiled: (why: Spo
   }
 }
 
+/** Several tables at once: each as `table` gives it. */
+export const tablesNamed = async (
+  sql: Sql,
+  asked: readonly (readonly [id: string])[],
+): Promise<(index: number) => TableRow | null> => {
+  const rows = await sql.all<TableColumns>('SELECT * FROM tables WHERE id = ANY($1)', [asked.flat()])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return (index) => {
+    const row = byId.get(asked[index]?.[0] ?? '')
+    return row === undefined ? null : tableRow(row)
+  }
+}
+
+/** Several logs at once, each from a ply on: as `entriesFrom` gives them. */
+export const logsFrom = async (
+  sql: Sql,
+  asked: readonly (readonly [id: string, ply: number])[],
+): Promise<(index: number) => readonly string[]> => {
+  const rows = await sql.all<{ readonly place: number; readonly entry: string }>(LOGS_FROM, [
+    asked.map(([id]) => id),
+    asked.map(([, ply]) => ply),
+  ])
+  const logs = asked.map((): string[] => [])
+  for (const { place, entry } of rows) logs[place - 1]?.push(entry)
+  return (index) => legible(asked[index]?.[0] ?? '', logs[index] ?? [])
+}
+
+const LOGS_FROM = `
+  SELECT asked.place, entries.entry
+  FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS asked (match, ply, place)
+  JOIN entries ON entries.match = asked.match AND entries.ply >= asked.ply
+  ORDER BY asked.place, entries.ply`
+
 const ENTRIES_FROM = 'SELECT entry FROM entries WHERE match = $1 AND ply >= $2 ORDER BY ply'
 
 const LISTED = ['waiting', 'playing', 'over'] as const

@@ -3,6 +3,7 @@ import type { Elsewhere } from '../nodes.ts'
 import type { StoreEvents } from '../serve-store.ts'
 import { StoreError } from '../store.ts'
 import { placeOf } from './address.ts'
+import { type Changed, NOTHING_CHANGED } from './changes.ts'
 import { isCollision, isLoss, storeErrorOf } from './errors.ts'
 import { type Link, openLink } from './link.ts'
 import { Displaced, newNode } from './node.ts'
@@ -21,7 +22,7 @@ export type Transactions = {
    * StoreError if nothing of it was done (`unsure` if nobody can tell), or with the error of a statement in it. `changed` names
    * the tables that others should look at.
    */
-  write<Value>(work: (sql: Sql) => Promise<Value>, changed: (value: Value) => readonly string[]): Promise<Value>
+  write<Value>(work: (sql: Sql) => Promise<Value>, changed: (value: Value) => Changed): Promise<Value>
   read<Value>(work: (sql: Sql) => Promise<Value>): Promise<Value>
   /** Keeps this server's place. */
   renew(): Promise<void>
@@ -95,7 +96,7 @@ export const openTransactions = async (
   }
 
   /** Commits; if the connection breaks meanwhile, finds out what became of it. */
-  const commit = async (session: Session, changed: readonly string[]): Promise<void> => {
+  const commit = async (session: Session, changed: Changed): Promise<void> => {
     try {
       await node.commit(session, changed)
     } catch (error) {
@@ -111,7 +112,7 @@ export const openTransactions = async (
   const once = <Value>(
     counts: boolean,
     work: (sql: Sql) => Promise<Value>,
-    changed: (value: Value) => readonly string[],
+    changed: (value: Value) => Changed,
   ): Promise<Value> =>
     withPatience(async (sql, session) => {
       try {
@@ -127,7 +128,7 @@ export const openTransactions = async (
 
   const write = async <Value>(
     work: (sql: Sql) => Promise<Value>,
-    changed: (value: Value) => readonly string[],
+    changed: (value: Value) => Changed,
     tries = TRIES,
   ): Promise<Value> => {
     try {
@@ -147,7 +148,7 @@ export const openTransactions = async (
       once(
         false,
         async () => {},
-        () => [],
+        () => NOTHING_CHANGED,
       ),
     elsewhere: node.elsewhere,
     self: () => node.id,

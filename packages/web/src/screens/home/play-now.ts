@@ -3,7 +3,7 @@ import type { Edition } from '@ecumene/shelf/covers'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { expectTable } from '../../games/expect-table.ts'
-import { remembered } from '../../memory/remembered.ts'
+import { remember, remembered } from '../../memory/remembered.ts'
 import { createLocalGame } from '../../table/local-store.ts'
 
 /** One click to a table: alone against as few bots as the game allows, with its usual options. */
@@ -12,6 +12,7 @@ export const usePlayNow = ({ game, seats, options }: Edition, level: Level) => {
   const [isStarting, setStarting] = useState(false)
   const playNow = async (): Promise<void> => {
     setStarting(true)
+    remember('game', game)
     expectTable(game)
     const bots = Array.from({ length: seats.min - 1 }, () => ({ kind: 'bot', level }) as const)
     const me = { kind: 'person', name: remembered('name') ?? '' } as const
