@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { freshModel, type Lesson, type ModelShape, type Momentum, newMomentum } from '@ecumene/bots/training'
+import { type Momentum, momentumFor, type Teaching } from '@ecumene/bots/training'
 import { seeded } from '@ecumene/kernel'
 
 /** How far a training has come: all that is needed to go on with it. */
 export type Course = {
   /** What it was begun with; to go on with other settings would not be repeatable. */
   readonly begun: Readonly<Record<string, string | number>>
-  readonly shape: ModelShape
+  readonly hidden: number
   /** Generations that are done. */
   generation: number
   /** The model that learns, and the best so far. */
@@ -17,21 +17,21 @@ export type Course = {
   /** The generation that the best one is from. */
   crowned: number
   readonly momentum: Momentum
-  lessons: Lesson[]
+  lessons: unknown[]
 }
 
 const FILE = 'course.bin'
 
-export const beginCourse = (shape: ModelShape, begun: Course['begun']): Course => {
-  const { weights } = freshModel(shape, seeded(`${begun['seed']} fresh`))
+export const beginCourse = (teaching: Teaching, hidden: number, begun: Course['begun']): Course => {
+  const weights = teaching.fresh(hidden, seeded(`${begun['seed']} fresh`))
   return {
     begun,
-    shape,
+    hidden,
     generation: 0,
     weights,
     champion: weights.slice(),
     crowned: 0,
-    momentum: newMomentum(shape),
+    momentum: momentumFor(weights.length),
     lessons: [],
   }
 }
