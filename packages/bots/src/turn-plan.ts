@@ -3,7 +3,6 @@ import { worth } from './playout.ts'
 
 /** Where a turn is made of several decisions: how whole turns are planned. See `guide.ts`. */
 export type Planning<State = unknown> = {
-  seats(state: State): number
   /** Whose turn it is; now and then others decide something in it. */
   owner(state: State): number
   /** The logarithm of a seat's odds to win. In the middle of a turn it foresees, as well as it can, how the turn ends. */
@@ -73,7 +72,7 @@ export const planTurn = <State, Move>(
     known.steps = steps
   }
   /** What a position is worth at the end of a line. */
-  const valueOf = (state: State): number =>
+  const worthAt = (state: State): number =>
     game.deciders(state).length === 0 ? worth(game, state, seat) : chanceOf(planning.odds(state, seat))
   const isEnd = (state: State): boolean => {
     const decider = game.deciders(state)[0]
@@ -107,7 +106,7 @@ export const planTurn = <State, Move>(
   }
   const playedOut = (state: State): number => {
     playOut(state)
-    return valueOf(state)
+    return worthAt(state)
   }
 
   const next: Line<State, Move>[] = []
@@ -116,7 +115,7 @@ export const planTurn = <State, Move>(
     const steps = { move, before: earlier }
     make(state, move)
     const hasDrawn = planning.isRisky(before) && planning.drawn(state) !== planning.drawn(before)
-    if (isEnd(state)) finish(first, steps, hasDrawn ? overChances(before, move, playedOut) : valueOf(state))
+    if (isEnd(state)) finish(first, steps, hasDrawn ? overChances(before, move, playedOut) : worthAt(state))
     else if (hasDrawn) {
       const odds = overChances(before, move, (after) => planning.odds(after, seat))
       next.push({ state, first, steps, odds, before })

@@ -56,17 +56,24 @@ test('a card that is being resolved counts as reset, and the turn as the next pl
   })
 })
 
-test('agendas count until they are marked, and two wonders of a type only while they can be had', () => {
+test('agendas are counted in turns, and a wonder of a type only while it can be had', () => {
   const state = position({
     victoryCards: [0, 3],
+    tops: ['pyramids'],
     players: [{ capital: 24, cities: [2, 4, 6], wonders: { oracle: 24 } }, { capital: 0 }],
   })
   const before = namedIn(state, 0)
-  expect(before).toMatchObject({ 'civilized: progress': 0.5, 'scholarly: progress': 0.5, 'agendas missing: 2': 1 })
+  expect(before['agendas missing: 2']).toBe(1)
+  // Four more cities; or one more wonder of science.
+  expect(before['civilized: nearness']).toBeCloseTo(1 - 6 / 25)
+  expect(before['scholarly: nearness']).toBeGreaterThan(0.5)
   state.tops[1] = -1
   state.decks.fill(0)
-  expect(namedIn(state, 0)['scholarly: progress']).toBe(0)
+  expect(namedIn(state, 0)['scholarly: nearness']).toBe(0)
   const player = state.players[0]
   if (player !== undefined) player.markers = 1
-  expect(namedIn(state, 0)).toMatchObject({ 'civilized: progress': 0, 'agendas missing: 1': 1 })
+  const after = namedIn(state, 0)
+  expect(after).toMatchObject({ 'civilized: nearness': 1, 'agendas missing: 1': 1 })
+  // The tech dial is all that is left.
+  expect(after['turns still needed for agendas']).toBeCloseTo(1 - (after['technophile: nearness'] ?? 0))
 })

@@ -1,9 +1,6 @@
 import {
-  AGENDAS,
   type AgendaId,
-  ALL_NATURAL_WONDERS,
   ALL_VICTORY_CARDS,
-  ALL_WONDERS,
   type Board,
   boardOf,
   CAPITAL,
@@ -23,9 +20,11 @@ import {
   WATER,
   WONDER_TYPES,
 } from '@ecumene/dawn'
-import { firstOf, has, sizeOf } from '@ecumene/kernel'
+import { has, sizeOf } from '@ecumene/kernel'
 import { isFort, isOpenFort } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
+import { placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
+import { lastProduction, shortOf, turnsNeeded } from './dawn-turns.ts'
 
 /*
  * What the learned judgement of New Dawn sees of each seat: numbers of about 0 to 1, each with a name. They tell what a seat would
@@ -55,11 +54,10 @@ const AT = {
   until: one('turns until its own'),
   order: one('place in the round'),
   missing: each(['0', '1', '2', '3', '4 or more'].map((count) => `agendas missing: ${count}`)),
-  shares: each(AGENDA_IDS.map((id) => `${id}: progress`)),
-  squares: each(AGENDA_IDS.map((id) => `${id}: progress squared`)),
-  ahead: each(AGENDA_IDS.map((id) => `${id}: others are ahead`)),
-  best: each(['best', 'second', 'third', 'fourth'].map((which) => `${which} agenda still needed: progress squared`)),
-  last: one('last agenda still needed: progress'),
+  shares: each(AGENDA_IDS.map((id) => `${id}: nearness`)),
+  turns: one('turns still needed for agendas'),
+  longest: one('turns needed for the longest of them'),
+  shortest: one('turns needed for the shortest of them'),
   cities: each(Array.from({ length: MOST_CITIES }, (_unused, count) => `at least ${count + 1} cities`)),
   controls: one('control tokens'),
   manyControls: one('control tokens beyond 10'),
@@ -97,7 +95,6 @@ const AT = {
   affordable: one('a wonder can be paid for'),
   lacking: one('production lacking for a wonder'),
   lackingInLast: one('production lacking for a wonder in the last slot'),
-  lackingWanted: one('production lacking for a wonder that an agenda asks for'),
   caravans: one('caravans on the map'),
   caravansReady: one('caravans on the card'),
   caravanNear: one('caravans near somebody to visit'),
@@ -111,24 +108,10 @@ const AT = {
 export const DAWN_FEATURES: readonly string[] = names
 const COUNT = names.length
 
-const WONDER_RESOURCES: readonly number[] = ALL_WONDERS.map(({ resources }) =>
-  resources.reduce((set, resource) => set | (1 << RESOURCES.indexOf(resource)), 0),
-)
-const NATURAL_RESOURCES: readonly number[] = ALL_NATURAL_WONDERS.map(({ resource }) => RESOURCES.indexOf(resource))
-const ERAS = 3
 const LAST_TECH = 0
 const REINFORCED = 2
 const NATURAL_TOKEN = 9
 const ON_CARD = -1
-
-/** Agendas that ask for two wonders of a type, by type. */
-const WONDER_AGENDAS: readonly number[] = (['aesthetic', 'scholarly', 'money-grubber', 'paranoid'] as const).map((id) =>
-  AGENDA_IDS.indexOf(id),
-)
-/** Agendas for which any wonder may serve. */
-const ANY_WONDER_AGENDAS: readonly number[] = (['progressive', 'prolific', 'diversified'] as const).map((id) =>
-  AGENDA_IDS.indexOf(id),
-)
 
 /** Fills a row of `DAWN_FEATURES` for every seat. */
 export const featuresOfDawn = (state: State, into: Float32Array): void => {
@@ -146,7 +129,7 @@ export const featuresOfDawn = (state: State, into: Float32Array): void => {
     into[at + AT.order] = ((seat - state.first + seats) % seats) / seats
     knowledge(state, player, seat, into, at)
     wealth(state, player, seat, into, at)
-    wonders(state, player, into, at)
+    wonders(state, player, seat, into, at)
     if (state.extras.terra !== undefined) expansion(state, board, player, seat, into, at)
   }
   land(state, board, into)
@@ -154,68 +137,43 @@ export const featuresOfDawn = (state: State, into: Float32Array): void => {
   agendas(state, into)
 }
 
-const progress = new Float32Array(AGENDA_IDS.length * 8)
-const nearest = new Float32Array(16)
+const turns = new Float32Array(16)
 
 const agendas = (state: State, into: Float32Array): void => {
-  const seats = state.players.length
-  for (const card of state.victoryCards) {
-    for (const agenda of AGENDAS_OF[card] ?? []) {
-      const { goal, progress: count } = AGENDAS[AGENDA_IDS[agenda] as AgendaId]
-      for (let seat = 0; seat < seats; seat++) {
-        const player = state.players[seat] as Player
-        progress[agenda * 8 + seat] = isOutOfReach(state, player, agenda)
-          ? 0
-          : Math.min(1, count(state, player, seat) / goal)
-      }
-    }
-  }
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat = 0; seat < state.players.length; seat++) {
     const player = state.players[seat] as Player
     const at = seat * COUNT
     const missing = Math.max(0, markersMissing(state, player))
     into[at + AT.missing + Math.min(missing, MOST_MISSING)] = 1
     let open = 0
     for (const card of state.victoryCards) {
-      if (has(player.markers, card)) continue
-      let most = 0
-      for (const agenda of AGENDAS_OF[card] ?? []) {
-        const share = progress[agenda * 8 + seat] ?? 0
-        into[at + AT.shares + agenda] = share
-        into[at + AT.squares + agenda] = share * share
-        let others = 0
-        for (let other = 0; other < seats; other++)
-          if (other !== seat) others = Math.max(others, progress[agenda * 8 + other] ?? 0)
-        into[at + AT.ahead + agenda] = Math.max(0, others - share)
-        most = Math.max(most, share)
+      if (has(player.markers, card)) {
+        for (const agenda of AGENDAS_OF[card] ?? []) into[at + AT.shares + agenda] = 1
+        continue
       }
-      // Kept sorted, the best first.
+      let least = MOST_TURNS
+      for (const agenda of AGENDAS_OF[card] ?? []) {
+        const needed = Math.min(MOST_TURNS, turnsNeeded(state, player, seat, AGENDA_IDS[agenda] as AgendaId))
+        into[at + AT.shares + agenda] = 1 - needed / MOST_TURNS
+        least = Math.min(least, needed)
+      }
+      // Kept sorted, the shortest first.
       let place = open++
-      for (; place > 0 && (nearest[place - 1] ?? 0) < most; place--) nearest[place] = nearest[place - 1] ?? 0
-      nearest[place] = most
+      for (; place > 0 && (turns[place - 1] ?? 0) > least; place--) turns[place] = turns[place - 1] ?? 0
+      turns[place] = least
     }
-    const needed = Math.min(missing, open, MOST_MISSING)
-    for (let place = 0; place < needed; place++) into[at + AT.best + place] = (nearest[place] ?? 0) ** 2
-    if (needed > 0) into[at + AT.last] = nearest[needed - 1] ?? 0
+    const needed = Math.min(missing, open)
+    let sum = 0
+    for (let place = 0; place < needed; place++) sum += turns[place] ?? 0
+    if (needed === 0) continue
+    into[at + AT.turns] = sum / MOST_TURNS
+    into[at + AT.longest] = (turns[needed - 1] ?? 0) / MOST_TURNS
+    into[at + AT.shortest] = (turns[0] ?? 0) / MOST_TURNS
   }
 }
 
-/** Two wonders of a type cannot be had where too few are left. */
-const isOutOfReach = (state: State, player: Player, agenda: number): boolean => {
-  const type = WONDER_AGENDAS.indexOf(agenda)
-  if (type < 0) return false
-  let left = sizeOf(player.wonders[type] ?? 0) + (state.tops[type] === NONE ? 0 : 1)
-  for (let era = 0; era < ERAS; era++) left += state.decks[type * ERAS + era] ?? 0
-  return left < 2
-}
-
-/** The place of a card once the turn is over: what is being resolved goes to the left, and what lay there moves on. */
-const placeAfterTurn = (state: State, seat: number, place: number): number => {
-  const { resolving } = state
-  if (state.phase !== 'resolve' || seat !== state.active || resolving === null || !resolving.resets) return place
-  if (place === resolving.place) return 0
-  return place < resolving.place ? place + 1 : place
-}
+/** Farther than this nothing is foreseen. */
+const MOST_TURNS = 25
 
 const knowledge = (state: State, player: Player, seat: number, into: Float32Array, at: number): void => {
   const { row, trade, tech } = player
@@ -253,47 +211,20 @@ const wealth = (state: State, player: Player, seat: number, into: Float32Array, 
   into[at + AT.treaties] = treaties / 3
 }
 
-const wonders = (state: State, player: Player, into: Float32Array, at: number): void => {
+const wonders = (state: State, player: Player, seat: number, into: Float32Array, at: number): void => {
   into[at + AT.wonders] = countWonders(player.wonders) / 4
   for (let type = 0; type < WONDER_TYPES.length; type++) {
     into[at + AT.wonderTypes + type] = sizeOf(player.wonders[type] ?? 0) / 2
   }
-  let place = 0
-  while (place < player.row.length - 1 && CARD_TYPE[player.row[place] ?? 0] !== INDUSTRY) place++
-  const tokens = player.trade[place] ?? 0
-  const last = 5
-  const slot = player.row.length > last ? Math.max(1, place) : place + 1
-  let [lacking, wanted] = [8, 8]
-  let isAnyWanted = false
-  for (const agenda of ANY_WONDER_AGENDAS) isAnyWanted ||= isOpen(state, player, agenda)
+  const slot = slotOfPlace(player, placeAfterTurn(state, seat, placeOfType(player, INDUSTRY)))
+  let short = 8
   for (let type = 0; type < WONDER_TYPES.length; type++) {
     const wonder = state.tops[type] ?? NONE
-    if (wonder === NONE) continue
-    const accepted = WONDER_RESOURCES[wonder] ?? 0
-    let production = tokens
-    for (let kind = 0; kind < RESOURCES.length; kind++) {
-      if ((accepted & (1 << kind)) !== 0) production += 2 * (player.resources[kind] ?? 0)
-    }
-    for (let rest: number = player.naturals; rest !== 0; rest &= rest - 1) {
-      if ((accepted & (1 << (NATURAL_RESOURCES[firstOf(rest)] ?? 0))) !== 0) production += 2
-    }
-    const lack = (ALL_WONDERS[wonder]?.cost ?? 0) - production
-    lacking = Math.min(lacking, lack)
-    if (isAnyWanted || isOpen(state, player, WONDER_AGENDAS[type] ?? 0)) wanted = Math.min(wanted, lack)
+    if (wonder !== NONE) short = Math.min(short, shortOf(player, wonder))
   }
-  into[at + AT.lacking] = Math.max(0, lacking - slot) / 8
-  into[at + AT.affordable] = lacking <= slot ? 1 : 0
-  into[at + AT.lackingInLast] = Math.max(0, lacking - last) / 8
-  into[at + AT.lackingWanted] = Math.max(0, wanted - last) / 8
-}
-
-/** Does an agenda still count for the player? */
-const isOpen = (state: State, player: Player, agenda: number): boolean => {
-  for (const card of state.victoryCards) {
-    if (has(player.markers, card)) continue
-    for (const other of AGENDAS_OF[card] ?? []) if (other === agenda) return true
-  }
-  return false
+  into[at + AT.lacking] = Math.max(0, short - slot) / 8
+  into[at + AT.affordable] = short <= slot ? 1 : 0
+  into[at + AT.lackingInLast] = Math.max(0, short - lastProduction(player)) / 8
 }
 
 /** By space: may a city not stand there, and is a barbarian beside it? */

@@ -6,7 +6,6 @@ import { type RaceModel, scoreOf } from './race.ts'
 
 /** What any judgement of New Dawn needs to plan turns. */
 const TURNS: Omit<Planning<State>, 'odds'> = {
-  seats: ({ players }) => players.length,
   owner: ({ active }) => active,
   isRisky({ pending }) {
     const asked = pending[pending.length - 1]
