@@ -2,13 +2,17 @@ import {
   AGENDAS,
   type AgendaId,
   ALL_NATURAL_WONDERS,
+  ALL_VICTORY_CARDS,
   ALL_WONDERS,
   boardOf,
   CAPITAL,
   CITY,
+  CITY_STATE,
+  CULTURE,
   cardNumbered,
   INDUSTRY,
   MILITARY,
+  markersMissing,
   NONE,
   type Player,
   RESOURCES,
@@ -16,7 +20,7 @@ import {
   WATER,
   WONDER_TYPES,
 } from '@ecumene/dawn'
-import { firstOf } from '@ecumene/kernel'
+import { firstOf, has } from '@ecumene/kernel'
 import { LAST_SLOT, placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
 
 /** How many turns an agenda takes that cannot be fulfilled any more. */
@@ -129,26 +133,56 @@ const turnsToWonder = (state: State, player: Player, seat: number, type: number)
 export const lastProduction = (player: Player): number =>
   Math.max(LAST_SLOT, cardNumbered(player.row[placeOfType(player, INDUSTRY)] ?? 0).industry?.fifthSlotProduction ?? 0)
 
-const SPACES_A_TURN = 2.2
-const lacking = new Int8Array(32)
+const costs = new Float32Array(32)
 
 /** The cities that lack least are completed first; those that are missing have to be founded. */
 const turnsToMature = (state: State, player: Player, seat: number, goal: number): number => {
-  const { neighbours, terrain } = boardOf(state.layout)
+  const { neighbours, terrain, difficulty } = boardOf(state.layout)
+  const slot = slotOfPlace(player, placeAfterTurn(state, seat, placeOfType(player, CULTURE)))
   let cities = 0
   for (const city of player.cities) {
-    let lacks = 0
+    let cost = 0
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbours[city * 6 + direction] ?? NONE
       if (near === NONE || terrain[near] === WATER) continue
-      if (state.owner[near] !== seat || state.piece[near] === CITY || state.piece[near] === CAPITAL) lacks++
+      const isTown = state.piece[near] === CITY || state.piece[near] === CAPITAL || state.piece[near] === CITY_STATE
+      if (isTown) cost += TOWN_IN_THE_WAY
+      else if (state.owner[near] === NONE) cost += 0.45 + 0.15 * Math.max(0, (difficulty[near] ?? 0) - slot)
+      else if (state.owner[near] !== seat) cost += RIVAL_IN_THE_WAY
     }
     let place = cities++
-    for (; place > 0 && (lacking[place - 1] ?? 0) > lacks; place--) lacking[place] = lacking[place - 1] ?? 0
-    lacking[place] = lacks
+    for (; place > 0 && (costs[place - 1] ?? 0) > cost; place--) costs[place] = costs[place - 1] ?? 0
+    costs[place] = cost
   }
-  let spaces = 0
-  for (let city = 0; city < Math.min(cities, goal); city++) spaces += lacking[city] ?? 0
-  const missing = Math.max(0, goal - cities)
-  return missing * 2.5 + spaces / SPACES_A_TURN
+  let turns = Math.max(0, goal - cities) * 2.5
+  for (let city = 0; city < Math.min(cities, goal); city++) turns += costs[city] ?? 0
+  return turns
 }
+
+/** Turns for what stands where a control token should. */
+const RIVAL_IN_THE_WAY = 1.5
+const TOWN_IN_THE_WAY = 4
+
+/** About how many turns a player needs for all the agendas it still needs: the nearer of each card, of the cards that are nearest. */
+export const turnsToWin = (state: State, player: Player, seat: number): number => {
+  const missing = markersMissing(state, player)
+  if (missing <= 0) return ALL_BUT_WON
+  let open = 0
+  for (const card of state.victoryCards) {
+    if (has(player.markers, card)) continue
+    let least = NEVER
+    for (const id of ALL_VICTORY_CARDS[card] as readonly AgendaId[]) {
+      least = Math.min(least, turnsNeeded(state, player, seat, id))
+    }
+    let place = open++
+    for (; place > 0 && (nearest[place - 1] ?? 0) > least; place--) nearest[place] = nearest[place - 1] ?? 0
+    nearest[place] = least
+  }
+  let sum = 0
+  for (let place = 0; place < Math.min(missing, open); place++) sum += nearest[place] ?? 0
+  return sum
+}
+
+/** Only the end of the round is still to come. */
+const ALL_BUT_WON = -3
+const nearest = new Float32Array(16)
