@@ -1,6 +1,6 @@
 import { dawn } from '@ecumene/dawn'
 import { duel } from '@ecumene/duel'
-import { type Perspective, perspective, seeded } from '@ecumene/kernel'
+import { below, type Perspective, perspective, readOptions, seeded } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
 import { describe, expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
@@ -70,6 +70,28 @@ describe('every bot', () => {
     }
     expect(choiceIn(other)).toBe(choiceIn(state))
   })
+})
+
+test.each([{}, { terra: true }])('in New Dawn (%o) search cannot tell apart worlds that look the same', (given) => {
+  const options = readOptions(dawn.options, given)
+  if (!options.ok) throw new Error(options.error)
+  const state = dawn.setup(options.value, 3, 'honest')
+  const chance = seeded('moves')
+  for (let decisions = 0; decisions < 60; decisions++) {
+    const moves = dawn.legal(state, dawn.deciders(state)[0] ?? 0)
+    dawn.apply(state, dawn.deciders(state)[0] ?? 0, moves[below(chance, moves.length)] as (typeof moves)[number])
+  }
+  const seat = dawn.deciders(state)[0] ?? 0
+  const other = dawn.sample(state, seat, seeded('other world'))
+  expect(other).not.toEqual(state)
+  const thoughtsIn = (world: typeof state) =>
+    search(
+      withoutTruth(perspective(dawn, world, seat), state, seat),
+      seeded('chance'),
+      { budget: { iterations: 20 } },
+      dawnGuide,
+    )
+  expect(thoughtsIn(other)).toEqual(thoughtsIn(state))
 })
 
 /** A perspective whose samples come from one fixed world, so that only peeking could make a difference. */

@@ -1,6 +1,7 @@
 import type { Foresight } from './foresight.ts'
 import type { Knowledge } from './learned/knowledge.ts'
 import type { Account } from './parts.ts'
+import type { Planning } from './turn-plan.ts'
 import type { Winning } from './winning.ts'
 
 /** How to think about a game, tuned by playing matches: see docs/bots.md. A game's manifest names its guide. */
@@ -15,6 +16,8 @@ export type Guide<State = unknown> = {
   readonly exploration: number
   /** Instead of a tree: the best moves at a glance are played on by the evaluator. */
   readonly foresight?: Foresight
+  /** Instead of a tree: whole turns are planned and judged where they end. */
+  readonly planning?: Planning<State>
   /** Instead of playouts and evaluator: a model that has learned the game, in a tree for two players from whom the same is hidden. */
   readonly learned?: Knowledge<State>
   /** Is this move never better than another that can be made? Nobody thinks about it then. */

@@ -6,6 +6,7 @@ import { foresee } from './foresight.ts'
 import type { Guide } from './guide.ts'
 import type { Knowledge } from './learned/knowledge.ts'
 import { think } from './learned/think.ts'
+import { plan } from './planner.ts'
 import { playout, worth } from './playout.ts'
 import { winningMove } from './winning.ts'
 
@@ -88,6 +89,9 @@ const ponder = <State, Move, View>(
 ): Found<Move> => {
   if (guide.learned !== undefined && options.playout === undefined) {
     return think(perspective, guide.learned as Knowledge<State, Move>, random, remaining, only)
+  }
+  if (guide.planning !== undefined && options.playout === undefined) {
+    return plan(perspective, moves, random, guide.planning, remaining)
   }
   const { evaluate = null } = guide
   if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {

@@ -23,7 +23,7 @@ test.each([
   ['terra/fixtures/five-players-built-map', 1478, 'tokens placed before the one that counts'],
 ] as const)('%s at %d: a turn that wins is seen from its first decision (%s)', (file, entries, _how) => {
   const state = dawnAt(file, entries)
-  const { winning: _unused, ...blind } = guide
+  const { winning: _unused, planning: _neither, ...blind } = guide
   expect(winsThisTurn(dawn.clone(state), guide)).toBe(true)
   expect(winsThisTurn(dawn.clone(state), blind)).toBe(false)
 })

@@ -1,4 +1,3 @@
-import type { Lesson } from '@ecumene/bots/training'
 import type { Game } from '@ecumene/kernel'
 import { conform, type Report } from '@ecumene/kernel/testing'
 import { guideTo } from '@ecumene/shelf'
@@ -35,7 +34,7 @@ export type Part<J extends Job> = J extends PlayJob
     : J extends FuzzJob
       ? Report
       : J extends LearnJob
-        ? readonly Lesson[]
+        ? readonly unknown[]
         : J extends GateJob
           ? Gated
           : never

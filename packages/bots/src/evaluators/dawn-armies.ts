@@ -120,8 +120,10 @@ const cardBonus = (state: State, seat: number): number => {
   return card === undefined ? 0 : (cardNumbered(card).military?.bonus ?? 0)
 }
 
+export const isFort = (board: Board, space: number): boolean => ALL_TILES[(board.tile[space] ?? 0) - 1]?.kind === 'fort'
+
 export const isOpenFort = (state: State, board: Board, space: number): boolean =>
-  state.piece[space] === 0 && ALL_TILES[(board.tile[space] ?? 0) - 1]?.kind === 'fort'
+  state.piece[space] === 0 && isFort(board, space)
 
 /** What winning on a space is worth to a seat; 0 where there is nothing to attack. */
 export const stakeOf = (state: State, seat: number, space: number): number => {

@@ -32,8 +32,11 @@ import { spacesApart } from './dawn-map.ts'
  * Chance of winning a position of New Dawn, judged by what each player has and what the pending decision promises, in
  * rough points. The weights were found by playing matches, not proved; change one only with a match to show for it.
  */
-export const evaluateDawn = (state: State, seat: number): number =>
-  1 / (1 + Math.exp(-leadOf(PARTS, state, state.players.length, seat) / SPREAD))
+export const evaluateDawn = (state: State, seat: number): number => 1 / (1 + Math.exp(-leadInDawn(state, seat)))
+
+/** The same as the logarithm of the odds. */
+export const leadInDawn = (state: State, seat: number): number =>
+  leadOf(PARTS, state, state.players.length, seat) / SPREAD
 
 /** The same in parts, for hints. */
 export const accountOfDawn = (state: State, seat: number): Account =>
@@ -49,8 +52,11 @@ const PARTS: readonly Part<State>[] = [
   { feature: 'wealth', worth: (state, seat) => wealth(state, playerOf(state, seat), seat) },
   { feature: 'armies', worth: (state, seat) => armiesWorth(state, seat) },
   { feature: 'districts', worth: (state, seat) => settlements(state, seat) },
-  { feature: 'followUp', worth: (state, seat) => (state.ending === '' ? promise(state, seat) : 0) },
+  { feature: 'followUp', worth: (state, seat) => followUpOf(state, seat) },
 ]
+
+/** What the decisions to come in this turn promise, in rough points. */
+export const followUpOf = (state: State, seat: number): number => (state.ending === '' ? promise(state, seat) : 0)
 
 const playerOf = (state: State, seat: number): Player => state.players[seat] as Player
 

@@ -1,6 +1,7 @@
 import { markersMissing, type Player, type State } from '@ecumene/dawn'
 import { accountOfDawn, evaluateDawn } from '../evaluators/dawn.ts'
 import type { Guide } from '../guide.ts'
+import { planningByHand } from '../learned/dawn-planning.ts'
 import { isIdleSpending } from './dawn-fights.ts'
 
 const missing = (state: State, seat: number): number => markersMissing(state, state.players[seat] as Player)
@@ -12,6 +13,7 @@ export const guide: Guide<State> = {
   playout: 16,
   exploration: 0.2,
   analysis: 80,
+  planning: planningByHand,
   isPointless: isIdleSpending,
   // The game ends with the round, not with the marker that decides it.
   winning: {

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from './base64.ts'
 import { type Model, type ModelShape, modelWith, partsOf } from './model.ts'
 
 /** A model as it is kept in the repository: a byte a weight, and for every row of them how much a step of the byte means. */
@@ -55,14 +56,3 @@ const rowsOf = (shape: ModelShape): readonly Row[] => {
   cut(at.priorBias, at.end, shape.outputs)
   return rows
 }
-
-const CHUNK = 8192
-
-const toBase64 = (bytes: Uint8Array): string => {
-  let text = ''
-  for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
-  return btoa(text)
-}
-
-const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))

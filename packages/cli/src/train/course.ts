@@ -1,24 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import {
-  freshModel,
-  type Lesson,
-  type ModelShape,
-  type Momentum,
-  newMomentum,
-  type PackedModel,
-  unpackModel,
-} from '@ecumene/bots/training'
+import { type Known, type Momentum, momentumFor, type Teaching } from '@ecumene/bots/training'
 import { seeded } from '@ecumene/kernel'
 
 /** How far a training has come: all that is needed to go on with it. */
 export type Course = {
   /** What it was begun with; to go on with other settings would not be repeatable. */
   readonly begun: Readonly<Record<string, string | number>>
+  readonly hidden: number
   /** The commands that made the model it was begun with; none for a fresh one. */
   readonly before: readonly string[]
-  readonly shape: ModelShape
   /** Generations that are done. */
   generation: number
   /** The model that learns, and the best so far. */
@@ -27,22 +19,27 @@ export type Course = {
   /** The generation that the best one is from. */
   crowned: number
   readonly momentum: Momentum
-  lessons: Lesson[]
+  lessons: unknown[]
 }
 
 const FILE = 'course.bin'
 
-export const beginCourse = (shape: ModelShape, begun: Course['begun'], known: PackedModel | null): Course => {
-  const { weights } = known === null ? freshModel(shape, seeded(`${begun['seed']} fresh`)) : unpackModel(known)
+export const beginCourse = (
+  teaching: Teaching,
+  hidden: number,
+  begun: Course['begun'],
+  known: Known | null,
+): Course => {
+  const weights = known?.weights ?? teaching.fresh(hidden, seeded(`${begun['seed']} fresh`))
   return {
     begun,
+    hidden,
     before: known?.made ?? [],
-    shape,
     generation: 0,
     weights,
     champion: weights.slice(),
     crowned: 0,
-    momentum: newMomentum(shape),
+    momentum: momentumFor(weights.length),
     lessons: [],
   }
 }

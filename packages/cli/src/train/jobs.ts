@@ -1,16 +1,5 @@
-import {
-  knowledgeOf,
-  type Lesson,
-  lessonsOf,
-  type ModelShape,
-  modelWith,
-  playMirrored,
-  TAUGHT_TO_BOTS,
-} from '@ecumene/bots/training'
+import { type Learner, TAUGHT_TO_BOTS, type Teaching } from '@ecumene/bots/training'
 import type { Game } from '@ecumene/kernel'
-
-/** A model, to be sent to threads. */
-export type SentModel = { readonly shape: ModelShape; readonly weights: Float32Array }
 
 /** Games of a model against itself. */
 export type LearnJob = {
@@ -18,7 +7,7 @@ export type LearnJob = {
   readonly game: string
   readonly options: object
   readonly seed: string
-  readonly model: SentModel
+  readonly learner: Learner
   readonly iterations: number
 }
 
@@ -28,25 +17,22 @@ export type GateJob = {
   readonly game: string
   readonly options: object
   readonly seed: string
-  readonly models: readonly [SentModel, SentModel]
+  readonly learners: readonly [Learner, Learner]
   readonly iterations: number
 }
 
 /** What came of a range of deals: the score of the first model, and of how many games. */
 export type Gated = { readonly score: number; readonly games: number }
 
-/** Of so many decisions at the beginning of a game the moves are drawn. */
-const DRAWN = 20
-
 export const learnWork = (
   game: Game,
-  { options, seed, model, iterations }: LearnJob,
-): ((from: number, to: number) => readonly Lesson[]) => {
-  const known = knownBy(game.id, model)
+  { options, seed, learner, iterations }: LearnJob,
+): ((from: number, to: number) => readonly unknown[]) => {
+  const teaching = teachingOf(game)
   return (from, to) => {
-    const lessons: Lesson[] = []
+    const lessons: unknown[] = []
     for (let index = from; index < to; index++) {
-      lessons.push(...lessonsOf(game, options, known, `${seed}#${index}`, { iterations, drawn: DRAWN }))
+      lessons.push(...teaching.lessons(game, options, learner, { seed, index, iterations }))
     }
     return lessons
   }
@@ -54,18 +40,20 @@ export const learnWork = (
 
 export const gateWork = (
   game: Game,
-  { options, seed, models: [one, other], iterations }: GateJob,
+  { options, seed, learners, iterations }: GateJob,
 ): ((from: number, to: number) => Gated) => {
-  const known = [knownBy(game.id, one), knownBy(game.id, other)] as const
+  const teaching = teachingOf(game)
   return (from, to) => {
     let score = 0
-    for (let deal = from; deal < to; deal++) score += playMirrored(game, options, known, `${seed}#${deal}`, iterations)
+    for (let index = from; index < to; index++) {
+      score += teaching.mirrored(game, options, learners, { seed, index, iterations })
+    }
     return { score, games: 2 * (to - from) }
   }
 }
 
-const knownBy = (game: string, { shape, weights }: SentModel) => {
-  const encoder = TAUGHT_TO_BOTS[game]?.encoder
-  if (encoder === undefined) throw new Error(`no model can learn ${game}`)
-  return knowledgeOf(encoder, modelWith(shape, weights))
+const teachingOf = ({ id }: Game): Teaching => {
+  const teaching = TAUGHT_TO_BOTS[id]
+  if (teaching === undefined) throw new Error(`no model can learn ${id}`)
+  return teaching
 }

@@ -48,12 +48,46 @@ describe('train', () => {
     expect(atOnce).toEqual({ said: first.said + second.said, model: second.model })
   })
 
+  test('teaches New Dawn, in both editions, and gives the same model from the same seed', async () => {
+    const learnedDawn = async () => {
+      const directory = folder()
+      const file = join(directory, 'race.ts')
+      const sizes = [
+        '--generations',
+        '1',
+        '--games',
+        '2',
+        '--iterations',
+        '1',
+        '--hidden',
+        '16',
+        '--gate',
+        '1',
+        '--deals',
+        '2',
+      ]
+      const settings = [...sizes, '--seed', 'small', '--options', '{"rounds": 2}', '--threads', '1']
+      const { code, out } = await ecumene('train', 'dawn', ...settings, '--directory', directory, '--write', file)
+      expect(code).toBe(0)
+      return { said: out, module: readFileSync(file, 'utf8') }
+    }
+    const { said, module } = await learnedDawn()
+    // Two players, two rounds, of which the first turn begins with the game: two deals of four turns.
+    expect(said).toMatch(/^generation 1: 8 lessons, loss \d\.\d{4}\nagainst the best so far, of generation 0: /)
+    expect(module).toContain('ecumene train dawn --generations')
+    expect(module).toContain('dawnRace: PackedRace')
+    expect(await learnedDawn()).toEqual({ said, module })
+  })
+
   test('refuses to go on with a course that was begun with other settings, and games that nobody taught', async () => {
     const directory = folder()
     await learned(ecumene, directory, '--generations', '1')
     const { code, err } = await ecumene(...SMALL, '--directory', directory, '--options', '{"centredPawn": "chooses"}')
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('was begun with') })
-    expect(await ecumene('train', 'bazaar')).toMatchObject({ code: 2, err: expect.stringContaining('allowed: duel') })
+    expect(await ecumene('train', 'bazaar')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('allowed: duel, dawn'),
+    })
     expect(await ecumene('train', 'duel', '--hidden', '24')).toMatchObject({ code: 2 })
   })
 
@@ -75,7 +109,14 @@ describe('train', () => {
     expect(module.match(/ecumene train duel/g)?.length).toBeGreaterThan(1)
     expect(module).toMatch(/train duel --generations 0 .* --further /)
     // Nothing learned yet: the weights are the known ones.
-    const known = await TAUGHT_TO_BOTS['duel']?.known()
-    expect(module).toContain(known?.bytes)
+    const teaching = TAUGHT_TO_BOTS['duel']
+    const known = await teaching?.known()
+    const bytesOf = (text = ''): string | undefined => /"bytes": "([^"]+)"/.exec(text)?.[1]
+    expect(bytesOf(module)).toBeTypeOf('string')
+    expect(bytesOf(module)).toBe(known && bytesOf(teaching?.module(known.weights, known.hidden, [])))
+    expect(await ecumene('train', 'dawn', '--further')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('nothing'),
+    })
   })
 })

@@ -1,7 +1,8 @@
 import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { assess, type Model, modelWith, newInputs, newLayers, outputOf } from '../model.ts'
-import { fitBatch, type Lesson, newMomentum } from './fit.ts'
+import { assess, type Model, modelWith, newInputs, newLayers, outputOf, partsOf } from '../model.ts'
+import { momentumFor } from './adam.ts'
+import { fitBatch, type Lesson } from './fit.ts'
 import { freshModel } from './fresh.ts'
 
 const shape = { inputs: 12, hidden: 8, second: 8, outputs: 5 }
@@ -46,7 +47,7 @@ const lively = (): Model => {
 test('the slope that a model goes down is that of the loss', () => {
   const model = lively()
   const gradient = new Float32Array(model.weights.length)
-  fitBatch({ ...model, weights: model.weights.slice() }, BATCH, newMomentum(shape), 0, gradient)
+  fitBatch({ ...model, weights: model.weights.slice() }, BATCH, momentumFor(partsOf(shape).end), 0, gradient)
   const step = 1e-2
   for (const [name, place] of Object.entries({ ...model.at, first: model.at.first + 3 * shape.hidden + 2 })) {
     if (name === 'end') continue
@@ -62,7 +63,7 @@ test('the slope that a model goes down is that of the loss', () => {
 
 test('a model learns what it is shown', () => {
   const model = freshModel(shape, seeded('learns'))
-  const momentum = newMomentum(shape)
+  const momentum = momentumFor(partsOf(shape).end)
   const gradient = new Float32Array(model.weights.length)
   const before = lossOf(model)
   for (let step = 0; step < 400; step++) fitBatch(model, BATCH, momentum, 1e-2, gradient)

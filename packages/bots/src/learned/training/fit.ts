@@ -1,4 +1,5 @@
-import { type Layers, type Model, type ModelShape, newLayers, outputOf, partsOf } from '../model.ts'
+import { type Layers, type Model, newLayers, outputOf } from '../model.ts'
+import { descend, type Momentum } from './adam.ts'
 
 /** Positions to learn from, each with its inputs, what it came to, and how a search divided its thought among the moves. */
 export type Lesson = {
@@ -11,14 +12,6 @@ export type Lesson = {
   readonly shares: Float32Array
 }
 
-/** Adam's running averages. */
-export type Momentum = { readonly mean: Float32Array; readonly square: Float32Array; steps: number }
-
-export const newMomentum = (shape: ModelShape): Momentum => {
-  const { end } = partsOf(shape)
-  return { mean: new Float32Array(end), square: new Float32Array(end), steps: 0 }
-}
-
 export type Loss = { value: number; prior: number }
 
 /** One step down the slope of a batch; returns the mean losses before it. */
@@ -27,7 +20,7 @@ export const fitBatch = (
   batch: readonly Lesson[],
   momentum: Momentum,
   rate: number,
-  gradient: Float32Array,
+  gradient = new Float32Array(model.weights.length),
 ): Loss => {
   const { shape, weights, at } = model
   const { hidden: width, second: depth } = shape
@@ -84,19 +77,7 @@ export const fitBatch = (
   }
   momentum.steps++
   const scale = 1 / batch.length
-  const step = (rate * Math.sqrt(1 - 0.999 ** momentum.steps)) / (1 - 0.9 ** momentum.steps)
-  const { mean, square } = momentum
-  const move = (from: number, to: number): void => {
-    for (let place = from; place < to; place++) {
-      const slope = (gradient[place] ?? 0) * scale
-      const average = 0.9 * (mean[place] ?? 0) + 0.1 * slope
-      const spread = 0.999 * (square[place] ?? 0) + 0.001 * slope * slope
-      mean[place] = average
-      square[place] = spread
-      const weight = weights[place] ?? 0
-      weights[place] = weight - ((step * average) / (Math.sqrt(spread) + 1e-8) + rate * DECAY * weight)
-    }
-  }
+  const move = (from: number, to: number): void => descend(weights, gradient, from, to, scale, momentum, rate, DECAY)
   for (const place of touched) move(at.first + place * width, at.first + (place + 1) * width)
   move(at.firstBias, at.end)
   return { value: loss.value * scale, prior: loss.prior * scale }

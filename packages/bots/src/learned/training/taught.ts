@@ -1,14 +1,18 @@
+import { DAWN_FEATURES, featuresOfDawn } from '../../evaluators/dawn-features.ts'
+import { planningByHand, planningByRace } from '../dawn-planning.ts'
 import { duelEncoder } from '../duel-encoder.ts'
-import type { Encoder } from '../encoder.ts'
-import type { PackedModel } from '../packed.ts'
-
-export type Taught = {
-  readonly encoder: Encoder
-  /** What the bots of the game have learned so far. */
-  known(): Promise<PackedModel>
-}
+import { teachingByRace } from './race-teaching.ts'
+import type { Teaching } from './teaching.ts'
+import { teachingByTree } from './tree-teaching.ts'
 
 /** Games that a model can learn, by id. */
-export const TAUGHT_TO_BOTS: Readonly<Record<string, Taught>> = {
-  duel: { encoder: duelEncoder, known: async () => (await import('../weights/duel-model.ts')).duelModel },
+export const TAUGHT_TO_BOTS: Readonly<Record<string, Teaching>> = {
+  duel: teachingByTree('duel', duelEncoder, async () => (await import('../weights/duel-model.ts')).duelModel),
+  dawn: teachingByRace('dawn', {
+    features: DAWN_FEATURES,
+    see: featuresOfDawn,
+    planning: planningByRace,
+    teacher: planningByHand,
+    variants: [{}, { terra: true }],
+  }),
 }

@@ -1,0 +1,68 @@
+import { dawn, type State } from '@ecumene/dawn'
+import { position } from '@ecumene/dawn/testing'
+import { perspective, type Random, seeded } from '@ecumene/kernel'
+import { describe, expect, test } from 'vitest'
+import { guide } from './guides/dawn.ts'
+import { planningByHand } from './learned/dawn-planning.ts'
+import { search } from './search.ts'
+import { type Planning, planTurn } from './turn-plan.ts'
+
+/** Plans by a count of what the first seat has at the end of its turn, and sees nothing before. */
+const counting = (count: (state: State) => number): Planning<State> => ({
+  ...planningByHand,
+  odds: (state, seat) => (state.active === seat ? 0 : count(state)),
+})
+
+const plansIn = (state: State, planning: Planning<State>, width: number, random: Random = seeded('plan')) =>
+  planTurn(dawn, state, 0, dawn.legal(state, 0), random, planning, width)
+
+describe('a plan', () => {
+  const meadow = () => position({ players: [{ capital: 24 }, { capital: 0 }] })
+
+  test('goes to the end of the turn, and is judged there', () => {
+    const tokens = counting(({ players }) => players[0]?.controls ?? 0)
+    const { plans, isComplete } = plansIn(meadow(), tokens, 10)
+    expect(isComplete).toBe(true)
+    const values = plans.map(({ value }) => Math.log(value / (1 - value)))
+    // The culture card, first in the row, places two tokens; no other card places any.
+    expect(values.map(Math.round)).toEqual([2, 0, 0, 0, 0])
+    expect(plans[0]?.moves.map(({ kind }) => kind)).toEqual(['focus', 'place', 'place'])
+  })
+
+  test('can be carried out', () => {
+    const state = meadow()
+    const [plan] = plansIn(state, planningByHand, 10).plans
+    for (const move of plan?.moves ?? []) dawn.apply(state, 0, move)
+    expect(state.active).toBe(1)
+  })
+
+  test('does not know the dice before they are rolled', () => {
+    const state = position({ players: [{ capital: 24 }, { capital: 0, controls: [25] }] })
+    const taken = counting(({ owner }) => (owner[25] === 1 ? -5 : 5))
+    dawn.apply(state, 0, dawn.legal(state, 0)[4] as ReturnType<typeof dawn.legal>[number])
+    const values = Array.from({ length: 12 }, (_unused, world) => {
+      const rolled = dawn.clone(state)
+      rolled.random = seeded(`dice ${world}`)
+      const { plans } = plansIn(rolled, taken, 10, seeded('chance'))
+      return plans.map(({ value }) => value)
+    })
+    expect(dawn.legal(state, 0).map(({ kind }) => kind)).toContain('attack')
+    expect(new Set(values.map(String)).size).toBe(1)
+    expect(Math.max(...(values[0] ?? []))).toBeGreaterThan(0.01)
+  })
+})
+
+describe('search with plans', () => {
+  const thought = (iterations: number) => {
+    const state = position({ players: [{ capital: 24, trade: [1, 1, 1, 1, 1] }, { capital: 0 }] })
+    return search(perspective(dawn, state, 0), seeded('a'), { budget: { iterations } }, guide)
+  }
+
+  test('thinks about every move, and longer when it may', () => {
+    const [short, long] = [thought(1), thought(100)]
+    expect(short.thoughts).toHaveLength(5)
+    expect(short.thoughts.every(({ tried }) => tried === 1)).toBe(true)
+    expect(long.iterations).toBeGreaterThan(short.iterations)
+    expect(long.thoughts[0]?.tried).toBeGreaterThan(1)
+  })
+})
