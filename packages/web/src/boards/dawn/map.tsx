@@ -64,9 +64,9 @@ export const DawnMap = (): ReactElement => {
     return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
   }
   /** Of several moves each says in its menu what it brings. */
-  const preview = (index: number): readonly string[] => {
+  const preview = (index: number, isLandTold = false): readonly string[] => {
     const [only, ...others] = hands.movesAt(`space:${index}`)
-    return only === undefined || others.length > 0 ? [] : previewLines(view, only, say, text)
+    return only === undefined || others.length > 0 ? [] : previewLines(view, only, say, text, isLandTold)
   }
   const texts = useSpaceTexts(view, say, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the legal moves and the ways
@@ -94,7 +94,7 @@ export const DawnMap = (): ReactElement => {
     key: walk,
     tell: (index) => ({
       name: text('dawnBoard.space', { number: index }),
-      lines: [...preview(index).map((words) => ({ words })), ...spaceLines(view, index, say, text)],
+      lines: [...preview(index, true).map((words) => ({ words })), ...spaceLines(view, index, say, text)],
     }),
   }
   const spaceHands = useMemo(

@@ -43,6 +43,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const text = useDawnText(nameOf)
   const room = useRoom(board)
   const hands = useHands({
+    board,
     legal,
     deeds: useMemo(() => deedsOf(legal, view.ways), [legal, view.ways]),
     ply,
