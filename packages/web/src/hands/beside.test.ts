@@ -12,6 +12,12 @@ test('where there is no room above it stands below', () => {
   expect(placeBeside({ left: 480, top: 60, width: 40, height: 40 }, MENU, BOARD)).toEqual({ left: 400, top: 110 })
 })
 
+test('that of a button stands below it, where there is room', () => {
+  const under = (top: number) => placeBeside({ left: 480, top, width: 40, height: 40 }, MENU, BOARD, 'below')
+  expect(under(400)).toEqual({ left: 400, top: 450 })
+  expect(under(700)).toEqual({ left: 400, top: 590 })
+})
+
 test('it never leaves the board', () => {
   expect(placeBeside({ left: 0, top: 400, width: 40, height: 40 }, MENU, BOARD).left).toBe(8)
   expect(placeBeside({ left: 980, top: 400, width: 40, height: 40 }, MENU, BOARD).left).toBe(792)

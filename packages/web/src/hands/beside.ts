@@ -4,12 +4,18 @@ type Size = { readonly width: number; readonly height: number }
 const GAP = 10
 const EDGE = 8
 
-/** Where a menu stands that belongs to a thing: over it, else under it, never outside the board. */
-export const placeBeside = (thing: Box, menu: Size, board: Size): { readonly left: number; readonly top: number } => {
+/** Where a menu stands that belongs to a thing: over it, else under it, or the other way round; never outside the board. */
+export const placeBeside = (
+  thing: Box,
+  menu: Size,
+  board: Size,
+  first: 'above' | 'below' = 'above',
+): { readonly left: number; readonly top: number } => {
   const middle = thing.left + thing.width / 2 - menu.width / 2
   const above = thing.top - GAP - menu.height
   const below = thing.top + thing.height + GAP
-  const top = above >= EDGE ? above : below
+  const isRoomBelow = below + menu.height + EDGE <= board.height
+  const top = above >= EDGE && (first === 'above' || !isRoomBelow) ? above : below
   return {
     left: Math.max(EDGE, Math.min(middle, board.width - menu.width - EDGE)),
     top: Math.max(EDGE, Math.min(top, board.height - menu.height - EDGE)),
@@ -68,7 +74,8 @@ export const besideThing = (menu: HTMLElement, board: HTMLElement, thing: string
   const map = found?.closest('[data-stage]')?.getBoundingClientRect()
   const place =
     map === undefined
-      ? placeBeside(box, size, frame)
+      ? // What a button decides about stands above it, and is still read.
+        placeBeside(box, size, frame, found?.matches('[data-move]') === true ? 'below' : 'above')
       : placeOnMap(
           box,
           size,

@@ -4,6 +4,7 @@ import { dropPulled } from '../../hands/use-pulled.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
+import { shiftedTo } from './arrows.ts'
 import { chancesAt } from './combat.tsx'
 import { useDesk } from './desk.ts'
 import { frameOf, middleOf, neighbourBy, placeOf, spaceAt } from './geometry.ts'
@@ -36,7 +37,8 @@ export const DawnMap = (): ReactElement => {
   const steps = stepsTo(view.ways)
   const pulls = isAsked ? pulledFrom(view.ways) : NOWHERE
   const chances = chancesAt(view.forecasts)
-  const meant = way?.space ?? (considered === null ? null : namedBy(considered).space)
+  const meant =
+    way?.space ?? (considered === null ? null : (shiftedTo(view.spaces, considered) ?? namedBy(considered).space))
   const isChoosing = view.spaces.some((_space, index) => hands.movesAt(`space:${index}`).length > 0)
   const stop = view.spaces[focus] === undefined ? 0 : focus
 
