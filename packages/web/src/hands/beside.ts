@@ -4,22 +4,29 @@ type Size = { readonly width: number; readonly height: number }
 const GAP = 10
 const EDGE = 8
 
-/** Where a menu stands that belongs to a thing: over it, else under it, or the other way round; never outside the board. */
-export const placeBeside = (
-  thing: Box,
-  menu: Size,
-  board: Size,
-  first: 'above' | 'below' = 'above',
-): { readonly left: number; readonly top: number } => {
+/** Where a menu stands that belongs to a thing: over it, else under it, never outside the board. */
+export const placeBeside = (thing: Box, menu: Size, board: Size): { readonly left: number; readonly top: number } => {
   const middle = thing.left + thing.width / 2 - menu.width / 2
   const above = thing.top - GAP - menu.height
   const below = thing.top + thing.height + GAP
-  const isRoomBelow = below + menu.height + EDGE <= board.height
-  const top = above >= EDGE && (first === 'above' || !isRoomBelow) ? above : below
+  const top = above >= EDGE ? above : below
   return {
     left: Math.max(EDGE, Math.min(middle, board.width - menu.width - EDGE)),
     top: Math.max(EDGE, Math.min(top, board.height - menu.height - EDGE)),
   }
+}
+
+/** Where the menu of a button stands: under it or left of it, because what the button decides about is read above it; else over it. */
+export const placeByButton = (
+  button: Box,
+  menu: Size,
+  board: Size,
+): { readonly left: number; readonly top: number } => {
+  const below = button.top + button.height + GAP
+  const left = button.left - GAP - menu.width
+  if (below + menu.height + EDGE <= board.height) return { ...placeBeside(button, menu, board), top: below }
+  if (left < EDGE) return placeBeside(button, menu, board)
+  return { left, top: Math.max(EDGE, Math.min(button.top, board.height - menu.height - EDGE)) }
 }
 
 /** Where something stands that stays open: over, under or next to what it belongs to, and over it only where there is no room. */
@@ -74,8 +81,7 @@ export const besideThing = (menu: HTMLElement, board: HTMLElement, thing: string
   const map = found?.closest('[data-stage]')?.getBoundingClientRect()
   const place =
     map === undefined
-      ? // What a button decides about stands above it, and is still read.
-        placeBeside(box, size, frame, found?.matches('[data-move]') === true ? 'below' : 'above')
+      ? (found?.matches('[data-move]') === true ? placeByButton : placeBeside)(box, size, frame)
       : placeOnMap(
           box,
           size,

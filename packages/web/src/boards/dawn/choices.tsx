@@ -19,7 +19,7 @@ export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => 
       <Picture choice={choice} />
       <span className={isSeen ? styles['name'] : 'unseen'}>{words}</span>
       {choice.is === 'card' && (
-        <span className={styles['name']} aria-hidden="true">
+        <span className={styles['name']} data-type={typeOfCard(choice.card)} aria-hidden="true">
           {say({ key: `card.${choice.card}` })}
         </span>
       )}
