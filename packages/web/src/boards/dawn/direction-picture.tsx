@@ -19,6 +19,7 @@ export const DirectionPicture = ({ direction, barbarian }: DirectionProps): Reac
       <polygon points={CORNERS[orientation]} />
       <path
         d={barbarian === '' ? LONG_ARROW : ARROW}
+        data-long={barbarian === '' || undefined}
         transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`}
       />
       {barbarian === null ? (
