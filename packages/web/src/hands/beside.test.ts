@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeAround, placeBeside, placeOnMap } from './beside.ts'
+import { placeAround, placeBeside, placeByButton, placeOnMap } from './beside.ts'
 
 const BOARD = { width: 1000, height: 800 }
 const MENU = { width: 200, height: 100 }
@@ -10,6 +10,13 @@ test('a menu stands over the middle of its thing', () => {
 
 test('where there is no room above it stands below', () => {
   expect(placeBeside({ left: 480, top: 60, width: 40, height: 40 }, MENU, BOARD)).toEqual({ left: 400, top: 110 })
+})
+
+test('that of a button covers nothing above it, where there is room under it or left of it', () => {
+  const by = (left: number, top: number) => placeByButton({ left, top, width: 40, height: 40 }, MENU, BOARD)
+  expect(by(480, 400)).toEqual({ left: 400, top: 450 })
+  expect(by(480, 700)).toEqual({ left: 270, top: 692 })
+  expect(by(100, 700)).toEqual({ left: 20, top: 590 })
 })
 
 test('it never leaves the board', () => {

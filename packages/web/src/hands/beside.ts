@@ -16,6 +16,19 @@ export const placeBeside = (thing: Box, menu: Size, board: Size): { readonly lef
   }
 }
 
+/** Where the menu of a button stands: under it or left of it, because what the button decides about is read above it; else over it. */
+export const placeByButton = (
+  button: Box,
+  menu: Size,
+  board: Size,
+): { readonly left: number; readonly top: number } => {
+  const below = button.top + button.height + GAP
+  const left = button.left - GAP - menu.width
+  if (below + menu.height + EDGE <= board.height) return { ...placeBeside(button, menu, board), top: below }
+  if (left < EDGE) return placeBeside(button, menu, board)
+  return { left, top: Math.max(EDGE, Math.min(button.top, board.height - menu.height - EDGE)) }
+}
+
 /** Where something stands that stays open: over, under or next to what it belongs to, and over it only where there is no room. */
 export const placeAround = (thing: Box, menu: Size, board: Size): { readonly left: number; readonly top: number } => {
   const isRoomy =
@@ -68,7 +81,7 @@ export const besideThing = (menu: HTMLElement, board: HTMLElement, thing: string
   const map = found?.closest('[data-stage]')?.getBoundingClientRect()
   const place =
     map === undefined
-      ? placeBeside(box, size, frame)
+      ? (found?.matches('[data-move]') === true ? placeByButton : placeBeside)(box, size, frame)
       : placeOnMap(
           box,
           size,

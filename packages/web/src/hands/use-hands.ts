@@ -1,7 +1,9 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { paintFirst } from '../controls/paint-first.ts'
 import { careSetting } from './care.ts'
 import { begun, type Course, isUnderWay, stepOf } from './course.ts'
 import { handsOf, isAskedAbout } from './hands.ts'
+import { marksOf, thingMarked, usePressing } from './use-pressing.ts'
 
 /** What the player has taken hold of: a thing, with no move or several, or one move that is asked about once more. */
 export type Held = {
@@ -28,12 +30,12 @@ export type Hold = {
   readonly considered: string | null
   /** A move or the rest of a course is under way: nothing new is taken. */
   readonly isBusy: boolean
-  /** The thing whose move is under way. */
-  readonly doing: string | null
   readonly consider: (move: string | null) => void
 }
 
 type HoldOptions = {
+  /** The board on which the things lie. */
+  readonly board: RefObject<HTMLElement | null>
   readonly legal: readonly string[]
   /** What is laid out over the table: legal moves, and courses of several. */
   readonly deeds: readonly string[]
@@ -50,7 +52,8 @@ const NOTHING: readonly string[] = []
 const PATIENCE_MS = 2000
 
 /** The player's hands at a table: what lies within reach, what is held, and what a click does. */
-export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }: HoldOptions): Hold => {
+export const useHands = (options: HoldOptions): Hold => {
+  const { board, legal, deeds, ply, thingsOf, isFinal, busy, submit } = options
   const care = careSetting.use()
   const hands = useMemo(() => handsOf(deeds, thingsOf), [deeds, thingsOf])
   const [taken, setTaken] = useState<(Held & { readonly ply: number }) | null>(null)
@@ -62,17 +65,24 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
   const letGo = useCallback(() => setTaken(null), [])
   const [course, setCourse] = useState<Course | null>(null)
   const isBusy = busy || isUnderWay(course, ply)
-  const [begunAt, setBegunAt] = useState<{ readonly thing: string | null; readonly ply: number } | null>(null)
+  const press = usePressing(board, isBusy)
   const makeAt = useCallback(
     (move: string, thing: string | null) => {
-      if (isBusy) return
       const { first, course: begunCourse } = begun(move, ply)
-      setTaken(null)
-      setBegunAt({ thing, ply })
-      setCourse(begunCourse)
-      submit(first)
+      press({
+        marked: marksOf(move, thing),
+        act: () => submit(first),
+        draw: () => {
+          setTaken(null)
+          setCourse(begunCourse)
+        },
+      })
     },
-    [isBusy, submit, ply],
+    [press, submit, ply],
+  )
+  const takeHold = useCallback(
+    (marked: readonly string[], now: Held) => press({ marked, draw: () => setTaken({ ...now, ply }) }),
+    [press, ply],
   )
   const heldThing = held?.thing ?? null
   const make = useCallback((move: string) => makeAt(move, heldThing), [makeAt, heldThing])
@@ -85,26 +95,27 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
       return () => clearTimeout(timer)
     } else if (step !== 'wait') {
       setCourse(step.course)
+      // Step by step what comes of it is drawn, and not the waiting for it.
+      void paintFirst()
       submit(step.send)
     }
   }, [course, busy, ply, legal, submit])
   const choose = useCallback(
     (move: string, thing: string | null = null) => {
-      if (isAskedAbout(care, isFinal(move))) setTaken({ thing, moves: [move], ply })
-      else makeAt(move, thing)
+      if (!isAskedAbout(care, isFinal(move))) makeAt(move, thing)
+      else takeHold(marksOf(move, thing), { thing, moves: [move] })
     },
-    [care, isFinal, makeAt, ply],
+    [care, isFinal, makeAt, takeHold],
   )
   const take = useCallback(
     (thing: string) => {
       const moves = hands.at.get(thing) ?? NOTHING
       const [only] = moves
-      if (isBusy) return
       if (held?.thing === thing) letGo()
       else if (only !== undefined && moves.length === 1) choose(only, thing)
-      else setTaken({ thing, moves, ply })
+      else takeHold([thingMarked(thing)], { thing, moves })
     },
-    [hands, held, letGo, choose, ply, isBusy],
+    [hands, held, letGo, choose, takeHold],
   )
   useEffect(() => {
     if (held === null) return
@@ -126,6 +137,5 @@ export const useHands = ({ legal, deeds, ply, thingsOf, isFinal, busy, submit }:
     considered: considered !== null && deeds.includes(considered) ? considered : null,
     consider,
     isBusy,
-    doing: isBusy && begunAt?.ply === ply ? begunAt.thing : null,
   }
 }

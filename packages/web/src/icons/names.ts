@@ -175,14 +175,28 @@ export const ICON_NAMES = [
   'wood-pile',
   'zeus-sword',
   // New Dawn
+  'ankh',
+  'aztec-calendar-sun',
+  'bull-horns',
   'cactus',
+  'crenel-crown',
   'cut-diamond',
+  'eagle-head',
+  'feathered-wing',
+  'fleur-de-lys',
   'forest',
   'hexes',
   'hills',
   'mountains',
+  'pagoda',
   'peaks',
+  'queen-crown',
+  'roman-shield',
+  'sailboat',
+  'samurai-helmet',
+  'turban',
   'waves',
+  'windmill',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

@@ -45,7 +45,7 @@ export const ShowBar = ({ caption, isAsked }: ShowBarProps): ReactElement | null
       <span className={styles['caption']}>{isPaused ? text('show.paused') : caption}</span>
       <button type="button" onClick={showing.skip}>
         <Icon name="fast-forward-button" size="14px" />
-        {text('show.skip')}
+        <span className={styles['skip']}>{text('show.skip')}</span>
       </button>
     </div>
   )

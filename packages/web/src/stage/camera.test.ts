@@ -28,9 +28,9 @@ const cameraIn = (first: Room): Camera => {
   camera.lay(MAP)
   return {
     ...camera,
-    measure: (next) => {
+    measure: (next, isSameWindow) => {
       room = next
-      camera.measure(next)
+      camera.measure(next, isSameWindow)
     },
   }
 }
@@ -115,5 +115,46 @@ describe('a map that opens', () => {
     camera.turnWheel(NOTCH, { x: 600, y: 250 })
     camera.look(far)
     expect(camera.sight().scale).toBeGreaterThan(1.5)
+  })
+})
+
+describe('a map that is seen as a whole', () => {
+  const opening = { on: { x: 300, y: 500 }, least: 0.5, scale: 1.5 }
+  /** A question takes a part of the room. */
+  const asked = { ...WIDE, height: 300 }
+
+  test('keeps its size while a question takes some of its room, and is seen as a whole afterwards', () => {
+    const camera = cameraIn(WIDE)
+    const { scale } = camera.sight()
+    camera.measure(asked, true)
+    expect(camera.sight().scale).toBe(scale)
+    expect(camera.canPan()).toBe(true)
+    camera.measure({ ...asked, height: 350 }, true)
+    expect(camera.sight().scale).toBe(scale)
+    camera.measure(WIDE, true)
+    expect(camera.sight().scale).toBe(scale)
+    expect(camera.canPan()).toBe(false)
+  })
+
+  test('shows what the question is about at that size', () => {
+    const camera = cameraIn(WIDE)
+    const { scale } = camera.sight()
+    camera.measure(asked, true)
+    camera.look(opening)
+    expect(camera.sight().scale).toBe(scale)
+    const { y } = under(camera, { x: 600, y: 150 })
+    expect(y).toBeGreaterThan(350)
+  })
+
+  test('is fitted into a window that has become lower, and may be fitted by hand', () => {
+    const camera = cameraIn(WIDE)
+    const { scale } = camera.sight()
+    camera.measure(asked)
+    expect(camera.sight().scale).toBeLessThan(scale)
+    expect(camera.canPan()).toBe(false)
+    camera.measure(WIDE)
+    camera.measure(asked, true)
+    camera.open(null)
+    expect(camera.canPan()).toBe(false)
   })
 })

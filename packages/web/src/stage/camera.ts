@@ -29,8 +29,11 @@ export type Opening = { readonly on: Point; readonly least: number; readonly sca
 export type Camera = {
   /** The drawing takes this part of the plane from now on. */
   lay(frame: Frame): void
-  /** The stage has this room from now on. */
-  measure(room: Room): void
+  /**
+   * The stage has this room from now on. In the same window it has become lower because something else is shown there, such as a
+   * question: a map that was seen as a whole keeps its size then, and is seen as a whole again when it has its room back.
+   */
+  measure(room: Room, isSameWindow?: boolean): void
   sight(): Sight
   canPan(): boolean
   canZoom(factor: number): boolean
@@ -81,6 +84,8 @@ export const makeCamera = (
   let aim: { readonly on: Point; readonly scroll: Point } | null = null
   /** Nobody has chosen how near the map is: it lies as it was laid. */
   let isAsLaid = true
+  /** It was seen as a whole, and keeps its size while something else takes a part of its room. */
+  let isCut = false
   /** Where the wheel turned last, what it turned about, and what it left behind. */
   let wheel: { readonly at: Point; readonly under: Point; readonly sheet: Sheet; readonly scroll: Point } | null = null
 
@@ -133,8 +138,14 @@ export const makeCamera = (
     travel((share) => show(from.scale * (target / from.scale) ** share, under, at))
   }
   const lay = ({ on, least, scale: near }: Opening) => {
-    if (fitScale(room, frame) >= least) showAll()
+    if (isCut && scale >= least) aimAt(fromCorner(on), scale)
+    else if (fitScale(room, frame) >= least) showAll()
     else aimAt(fromCorner(on), near)
+  }
+  /** Somebody chooses how near the map is. */
+  const choose = () => {
+    isAsLaid = false
+    isCut = false
   }
   const panTo = (to: Point) => pane.scrollTo({ left: to.x, top: to.y, behavior: 'instant' })
 
@@ -147,12 +158,15 @@ export const makeCamera = (
       if (isFitted) showAll()
       else show(scale, shifted, at)
     },
-    measure: (next) => {
+    measure: (next, isSameWindow = false) => {
       // Behind a closed tab there is nothing to see, and what is opened again is as it was.
       if (next.width === 0 || next.height === 0) return
       const under = pointUnder(middleOfRoom(room), scroll(), sheet)
+      const isAlike = isSameWindow && next.width === room.width
+      const isWhole = isFitted || isCut
       room = next
-      if (isFitted) showAll()
+      isCut = isWhole && isAlike && scale > fitScale(room, frame) * 1.001
+      if (isWhole && !isCut) showAll()
       else if (aim !== null && isNear(aim.scroll, scroll(), 1)) aimAt(aim.on, scale)
       else show(scale, under, middleOfRoom(room))
     },
@@ -169,11 +183,11 @@ export const makeCamera = (
       goal = isStill() ? null : to
     },
     pinch: (start, wished, from, to) => {
-      isAsLaid = false
+      choose()
       show(wished, pointUnder(from, start.scroll, start.sheet), to)
     },
     turnWheel: (factor, at) => {
-      isAsLaid = false
+      choose()
       const now = scroll()
       const isSame =
         wheel !== null && wheel.sheet === sheet && isNear(wheel.scroll, now, 1) && isNear(wheel.at, at, UNMOVED)
@@ -182,16 +196,18 @@ export const makeCamera = (
       wheel = { at: isSame && wheel !== null ? wheel.at : at, under, sheet, scroll: meant }
     },
     zoom: (factor, about = middleOfRoom(room)) => {
-      isAsLaid = false
+      choose()
       glide(scale * factor, about)
     },
     fit: () => {
       stop()
+      isCut = false
       isAsLaid = true
       glide(0, middleOfRoom(room))
     },
     open: (opening) => {
       stop()
+      isCut = false
       isAsLaid = true
       if (opening === null) showAll()
       else lay(opening)

@@ -46,17 +46,22 @@ export const Stage = (props: StageProps): ReactElement => {
   const { x, y, width, height } = frame
 
   useLayoutEffect(() => {
-    const [outer, window, paper, picture] = [room.current, pane.current, sheet.current, drawing.current]
-    if (outer === null || window === null || paper === null || picture === null) return
-    const made = makeCamera({ window, sheet: paper, drawing: picture }, (isFitted, isClosest) => {
+    const [outer, glass, paper, picture] = [room.current, pane.current, sheet.current, drawing.current]
+    if (outer === null || glass === null || paper === null || picture === null) return
+    const made = makeCamera({ window: glass, sheet: paper, drawing: picture }, (isFitted, isClosest) => {
       outer.toggleAttribute('data-fitted', isFitted)
       markControls(outer, { in: isClosest, out: isFitted, fit: isFitted })
     })
     camera.current = made
+    let known = windowSize()
     made.measure(roomOf(outer))
-    const watch = new ResizeObserver(() => made.measure(roomOf(outer)))
-    watch.observe(window)
-    const forget = watchGestures(window, made, () => latestPull.current)
+    const watch = new ResizeObserver(() => {
+      const now = windowSize()
+      made.measure(roomOf(outer), now === known && isOnPhone(outer))
+      known = now
+    })
+    watch.observe(glass)
+    const forget = watchGestures(glass, made, () => latestPull.current)
     return () => {
       watch.disconnect()
       forget()
@@ -77,7 +82,7 @@ export const Stage = (props: StageProps): ReactElement => {
     looked.current = of
     if (opening === undefined || room.current === null) return
     // What is looked at may have taken some of the room at the same moment.
-    camera.current?.measure(roomOf(room.current))
+    camera.current?.measure(roomOf(room.current), isOnPhone(room.current))
     camera.current?.look(opening)
   }, [of])
   useStageKeys(camera)
@@ -115,3 +120,8 @@ export const Stage = (props: StageProps): ReactElement => {
     </div>
   )
 }
+
+const windowSize = (): string => `${window.innerWidth} ${window.innerHeight}`
+
+/** There questions stand below the map, and take their room from it. */
+const isOnPhone = (stage: HTMLElement): boolean => stage.closest('[data-room="phone"]') !== null

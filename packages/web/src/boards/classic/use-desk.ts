@@ -33,6 +33,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const { ways } = pulling
   const hasMoved = hasSetOut(seen.history, props.state.viewer)
   const hands = useHands({
+    board,
     legal,
     deeds: useMemo(() => deedsOf(legal, ways), [legal, ways]),
     ply,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrowsOf } from './arrows.ts'
+import { arrowsOf, shiftedTo } from './arrows.ts'
 
 const spaces = [
   { q: 0, r: 0 },
@@ -25,4 +25,11 @@ test('a control token has its arrows while it is held', () => {
   expect(arrowsOf(view, ['shift 1 3'], 'space:1')).toEqual([
     { move: 'shift 1 3', at: { q: 1, r: 0 }, direction: 3, size: 'space' },
   ])
+})
+
+test('a control token is moved to the space that its arrow points at', () => {
+  const at = (notation: string) => shiftedTo([...view.spaces], notation)
+  expect([at('shift 1 0'), at('shift 1 3')].toSorted()).toEqual([0, 2])
+  expect(at('shift 1 1')).toBeNull()
+  expect(at('place 1')).toBeNull()
 })

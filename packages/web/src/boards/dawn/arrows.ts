@@ -1,4 +1,4 @@
-import { ALL_BARBARIANS, dawn, type Hex, type View } from '@ecumene/dawn'
+import { ALL_BARBARIANS, DIRECTIONS, dawn, type Hex, type View } from '@ecumene/dawn'
 
 /** A direction that can be chosen on the map: where its arrow starts, and how large it is drawn. */
 export type Arrow = {
@@ -35,6 +35,16 @@ export const arrowsOf = (
         return []
     }
   })
+
+/** The space to which a control token is moved; `null` for any other move. */
+export const shiftedTo = (spaces: readonly Hex[], notation: string): number | null => {
+  const move = dawn.notation.parse(notation)
+  const from = move?.kind === 'shift' ? spaces[move.space] : undefined
+  const step = move?.kind === 'shift' ? DIRECTIONS[move.direction] : undefined
+  if (from === undefined || step === undefined) return null
+  const to = spaces.findIndex(({ q, r }) => q === from.q + step.q && r === from.r + step.r)
+  return to < 0 ? null : to
+}
 
 /** The space nearest to the middle of the map. */
 const middleSpace = (spaces: readonly Hex[]): Hex | undefined => {

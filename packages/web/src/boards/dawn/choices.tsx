@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 import styles from './choices.module.css'
 import { useDesk } from './desk.ts'
 import { DirectionPicture } from './direction-picture.tsx'
-import { levelOfCard, levelText, thingSign, typeOfCard, typeSign } from './signs.ts'
+import { leaderSign, levelOfCard, levelText, thingSign, typeOfCard, typeSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 type FaceProps = { readonly choice: Choice; readonly words: string; readonly note: string | null }
@@ -19,7 +19,7 @@ export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => 
       <Picture choice={choice} />
       <span className={isSeen ? styles['name'] : 'unseen'}>{words}</span>
       {choice.is === 'card' && (
-        <span className={styles['name']} aria-hidden="true">
+        <span className={styles['name']} data-type={typeOfCard(choice.card)} aria-hidden="true">
           {say({ key: `card.${choice.card}` })}
         </span>
       )}
@@ -33,7 +33,11 @@ const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null =
   const { props } = useDesk()
   switch (choice.is) {
     case 'leader':
-      return null
+      return (
+        <span className={styles['portrait']} aria-hidden="true">
+          <Icon name={leaderSign(choice.leader)} size="34px" />
+        </span>
+      )
     case 'card': {
       const type = typeOfCard(choice.card)
       return (

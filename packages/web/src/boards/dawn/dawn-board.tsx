@@ -1,6 +1,7 @@
-import type { Event } from '@ecumene/dawn'
+import { dawn, type Event } from '@ecumene/dawn'
 import type { GameEvent } from '@ecumene/kernel'
 import { type ReactElement, useCallback, useRef } from 'react'
+import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import type { BoardProps } from '../board.ts'
 import { BoardRoot } from '../desk/board-root.tsx'
 import { LogPart } from '../desk/log-part.tsx'
@@ -8,6 +9,8 @@ import { MoveDrawer } from '../desk/move-drawer.tsx'
 import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
 import { WideTable } from '../desk/wide-table.tsx'
 import { DawnAsked } from './asked.tsx'
+import choices from './choices.module.css'
+import { ChoiceFace } from './choices.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
@@ -41,6 +44,7 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
             const forecast = forecastFor(desk.view, move)
             return forecast === null ? null : <ForecastTable forecast={forecast} />
           }}
+          drawn={(move) => drawnInMenu(desk, move)}
           isMenuless={desk.laying !== null}
         >
           {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
@@ -49,6 +53,15 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
       </SceneProvider>
     </DeskProvider>
   )
+}
+
+/** Where a token can be moved is drawn as the arrow to it. */
+const drawnInMenu = ({ moveText, noteOn }: Desk, notation: string): DrawnMove | null => {
+  const move = dawn.notation.parse(notation)
+  if (move?.kind !== 'shift') return null
+  const choice = { is: 'direction', direction: move.direction, barbarian: '' } as const
+  const face = <ChoiceFace choice={choice} words={moveText(notation)} note={noteOn(notation)} />
+  return { is: choice.is, face, className: choices['face'] }
 }
 
 type TableProps = { readonly desk: Desk }

@@ -8,8 +8,8 @@ import { useMapOrientation } from './use-map-orientation.ts'
 type DirectionProps = { readonly direction: number; readonly barbarian: string | null }
 
 /**
- * A direction as it lies on the map: that of one barbarian, or the direction token so turned that its 1 points there and the
- * other numbers of the die follow clockwise (N-22.2).
+ * A direction as it lies on the map: that of one barbarian, that of something without a letter, or the direction token so turned that
+ * its 1 points there and the other numbers of the die follow clockwise (N-22.2).
  */
 export const DirectionPicture = ({ direction, barbarian }: DirectionProps): ReactElement => {
   const picture = useRef<SVGSVGElement>(null)
@@ -17,7 +17,11 @@ export const DirectionPicture = ({ direction, barbarian }: DirectionProps): Reac
   return (
     <svg ref={picture} className={styles['direction']} viewBox="-47 -47 94 94" aria-hidden="true" focusable="false">
       <polygon points={CORNERS[orientation]} />
-      <path d={ARROW} transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`} />
+      <path
+        d={barbarian === '' ? LONG_ARROW : ARROW}
+        data-long={barbarian === '' || undefined}
+        transform={`rotate(${angleOf(direction, orientation).toFixed(1)})`}
+      />
       {barbarian === null ? (
         DIRECTIONS.map((_hex, number) => {
           const { x, y } = placeOf(direction + number, orientation)
@@ -38,6 +42,9 @@ export const DirectionPicture = ({ direction, barbarian }: DirectionProps): Reac
 
 /** Over the edge of a space, to the right. */
 export const ARROW = 'M31 -2.5H37V-8L46.5 0L37 8V2.5H31Z'
+
+/** The same from the middle of the space. */
+const LONG_ARROW = 'M-8 -6H20V-17L42 0L20 17V6H-8Z'
 
 /** How far an arrow that points to the right is turned clockwise to point there, in degrees. */
 export const angleOf = (direction: number, orientation: Orientation): number => {

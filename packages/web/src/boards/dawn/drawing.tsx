@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
 import { Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
-import { knownTerrainSign, knownThingSign, knownTypeSign } from './signs.ts'
+import { knownTerrainSign, knownThingSign, knownTypeSign, leaderSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 const LEVELS = ['I', 'II', 'III', 'IV']
@@ -23,13 +23,14 @@ const signOfPiece = (kind: string, id: string): IconName | null => {
       return knownThingSign(id)
     case 'terrain':
       return knownTerrainSign(id)
+    case 'leader':
+      return leaderSign(id)
     default:
       return KIND_SIGNS[kind] ?? null
   }
 }
 
 const KIND_SIGNS: Readonly<Record<string, IconName>> = {
-  leader: 'laurel-crown',
   treaty: 'shaking-hands',
   agenda: 'laurels-trophy',
   tile: 'hexes',

@@ -4,6 +4,7 @@ import { dropPulled } from '../../hands/use-pulled.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
+import { shiftedTo } from './arrows.ts'
 import { chancesAt } from './combat.tsx'
 import { useDesk } from './desk.ts'
 import { frameOf, middleOf, neighbourBy, placeOf, spaceAt } from './geometry.ts'
@@ -36,7 +37,8 @@ export const DawnMap = (): ReactElement => {
   const steps = stepsTo(view.ways)
   const pulls = isAsked ? pulledFrom(view.ways) : NOWHERE
   const chances = chancesAt(view.forecasts)
-  const meant = way?.space ?? (considered === null ? null : namedBy(considered).space)
+  const meant =
+    way?.space ?? (considered === null ? null : (shiftedTo(view.spaces, considered) ?? namedBy(considered).space))
   const isChoosing = view.spaces.some((_space, index) => hands.movesAt(`space:${index}`).length > 0)
   const stop = view.spaces[focus] === undefined ? 0 : focus
 
@@ -64,9 +66,9 @@ export const DawnMap = (): ReactElement => {
     return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
   }
   /** Of several moves each says in its menu what it brings. */
-  const preview = (index: number): readonly string[] => {
+  const preview = (index: number, isLandTold = false): readonly string[] => {
     const [only, ...others] = hands.movesAt(`space:${index}`)
-    return only === undefined || others.length > 0 ? [] : previewLines(view, only, say, text)
+    return only === undefined || others.length > 0 ? [] : previewLines(view, only, say, text, isLandTold)
   }
   const texts = useSpaceTexts(view, say, text)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be done changes with the legal moves and the ways
@@ -94,7 +96,7 @@ export const DawnMap = (): ReactElement => {
     key: walk,
     tell: (index) => ({
       name: text('dawnBoard.space', { number: index }),
-      lines: [...preview(index).map((words) => ({ words })), ...spaceLines(view, index, say, text)],
+      lines: [...preview(index, true).map((words) => ({ words })), ...spaceLines(view, index, say, text)],
     }),
   }
   const spaceHands = useMemo(

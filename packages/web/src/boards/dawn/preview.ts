@@ -16,8 +16,17 @@ import type { Say } from '../../words/use-words.tsx'
 import { wayBy } from './ways.ts'
 import type { DawnText } from './words/words.ts'
 
-/** What will follow from a move, line by line: what it brings, what a caravan's visit at the end of a way does, and what lies around a new city or capital. */
-export const previewLines = (view: View, notation: string, say: Say, text: DawnText): readonly string[] => {
+/**
+ * What will follow from a move, line by line: what it brings, what a caravan's visit at the end of a way does, and what lies around a
+ * new city or capital. `isLandTold`: how difficult the land is stands next to it already.
+ */
+export const previewLines = (
+  view: View,
+  notation: string,
+  say: Say,
+  text: DawnText,
+  isLandTold = false,
+): readonly string[] => {
   const way = wayBy(view.ways, notation)
   if (way !== null) {
     const visit = view.visits.find(({ space }) => space === way.space)
@@ -28,7 +37,7 @@ export const previewLines = (view: View, notation: string, say: Say, text: DawnT
   const gains = view.yields.find((one) => one.move === notation)?.gains ?? []
   const lines = gains.map((gain) => say(describeGain(gain)))
   if (move.kind === 'spend' && view.spending !== null) lines.push(say(describeSpending(view.spending)))
-  if (move.kind === 'place' || move.kind === 'city') {
+  if (!isLandTold && (move.kind === 'place' || move.kind === 'city')) {
     const terrain = view.spaces[move.space]?.terrain
     if (terrain !== undefined) lines.push(text('dawnBoard.difficulty', { number: difficultyOfTerrain(terrain) }))
   }

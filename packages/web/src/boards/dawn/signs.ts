@@ -32,6 +32,28 @@ const TERRAIN_SIGNS: Readonly<Record<string, IconName>> = {
   naturalWonder: 'mountains',
 }
 
+/** What each leader's people are known by. */
+const LEADER_SIGNS: Readonly<Record<string, IconName>> = {
+  america: 'eagle-head',
+  aztec: 'aztec-calendar-sun',
+  china: 'pagoda',
+  egypt: 'ankh',
+  england: 'queen-crown',
+  france: 'fleur-de-lys',
+  georgia: 'crenel-crown',
+  inca: 'sun',
+  indonesia: 'sailboat',
+  japan: 'samurai-helmet',
+  netherlands: 'windmill',
+  nubia: 'bow-arrow',
+  ottoman: 'turban',
+  poland: 'feathered-wing',
+  rome: 'roman-shield',
+  scythia: 'horse-head',
+  sumeria: 'bull-horns',
+  zulu: 'spears',
+}
+
 /** What a plan for a wonder is paid from, beside resources. */
 const PLAN_SIGNS: Readonly<Record<string, IconName>> = {
   card: 'anvil',
@@ -46,6 +68,7 @@ export const knownTypeSign = (type = ''): IconName | null => TYPE_SIGNS[type] ??
 export const knownThingSign = (thing = ''): IconName | null => THING_SIGNS[thing] ?? null
 export const knownTerrainSign = (terrain = ''): IconName | null => TERRAIN_SIGNS[terrain] ?? null
 
+export const leaderSign = (leader: string): IconName => LEADER_SIGNS[leader] ?? 'laurel-crown'
 export const typeSign = (type: string): IconName => TYPE_SIGNS[type] ?? PLAIN
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? PLAIN
 export const planSign = (thing: string): IconName => PLAN_SIGNS[thing] ?? thingSign(thing)

@@ -52,3 +52,12 @@ export const spaceText = (view: View, space: number, say: Say, text: DawnText): 
   const words = spaceLines(view, space, say, text).map((line) => line.words)
   return words.length === 0 ? '' : `${text('dawnBoard.space', { number: space })}: ${words.join(', ')}`
 }
+
+/** A space in a few words: its land, and what is built on it. */
+export const placeText = (view: View, space: number, say: Say, text: DawnText): string => {
+  const at = view.spaces[space]
+  if (at === undefined) return ''
+  const built = at.piece === 'city' && at.mature ? 'matureCity' : at.piece
+  const land = say({ key: `terrain.${at.terrain}` })
+  return built === null ? land : `${land}, ${text(`dawnBoard.${built}`)}`
+}

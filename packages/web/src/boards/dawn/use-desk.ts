@@ -10,10 +10,12 @@ import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import { answerNote, optionText } from './answers.ts'
+import { shiftedTo } from './arrows.ts'
 import { forecastFor } from './combat.tsx'
 import type { Desk } from './desk.ts'
 import { noteOn } from './pointing.ts'
 import { previewLines } from './preview.ts'
+import { placeText } from './space-words.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { useLaying } from './use-laying.ts'
 import { deedsOf, guideOver, wayBy } from './ways.ts'
@@ -43,6 +45,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const text = useDawnText(nameOf)
   const room = useRoom(board)
   const hands = useHands({
+    board,
     legal,
     deeds: useMemo(() => deedsOf(legal, view.ways), [legal, view.ways]),
     ply,
@@ -64,7 +67,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     text,
     laying,
     pulling,
-    moveText: useMemo(() => remembering((move) => textOf(move, view, say, text)), [view, say, text]),
+    moveText: useMemo(() => remembering((move) => textOf(move, view, say)), [view, say]),
     noteOn: useMemo(
       () => remembering((move) => fullNoteOn(move, question, view, say, text)),
       [question, view, say, text],
@@ -73,22 +76,35 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   }
 }
 
-const textOf = (move: string, view: View, say: Say, text: DawnText): string => {
+const textOf = (move: string, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
-  if (way !== null) {
-    const from = view.ways.some(({ space, from: other }) => space === way.space && other !== way.from)
-    const count = way.path.length
-    return from ? text('dawnBoard.wayFrom', { count, space: way.space, from: way.from }) : say(describeWay(way))
-  }
+  if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', say) : say(describeWay(way))
   const option = optionText(move, view, say)
   if (option !== null) return option
+  return moveWords(move, say)
+}
+
+const moveWords = (move: string, say: Say): string => {
   const parsed = dawn.notation.parse(move)
   return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
 }
 
+/** Several figures can go there: each way begins with another of them. */
+const saysWho = (way: Way, view: View): boolean =>
+  view.ways.some(({ space, moves }) => space === way.space && moves[0] !== way.moves[0])
+
 const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, text: DawnText): string | null => {
   if (optionText(move, view, say) !== null) return null
-  const note = answerNote(move, asked, view, say) ?? noteOn(wayBy(view.ways, move)?.moves.at(-1) ?? move, view, say)
+  const note = placeNote(move, view, say, text) ?? answerNote(move, asked, view, say) ?? noteOn(move, view, say)
   const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
+}
+
+/** Where a figure comes from, and how far it is; where a token is moved to. */
+const placeNote = (move: string, view: View, say: Say, text: DawnText): string | null => {
+  const to = shiftedTo(view.spaces, move)
+  if (to !== null) return placeText(view, to, say, text)
+  const way = wayBy(view.ways, move)
+  if (way === null || !saysWho(way, view)) return null
+  return text('dawnBoard.wayFrom', { count: way.path.length, place: placeText(view, way.from, say, text) })
 }

@@ -1,5 +1,6 @@
 import { tileToLay, type View } from '@ecumene/dawn'
 import { useMemo, useState } from 'react'
+import { oncePainted } from '../../controls/paint-first.ts'
 import { useKey } from '../../controls/use-key.ts'
 import type { Hold } from '../../hands/use-hands.ts'
 import { type Facing, type Lay, laysIn, mostLike, placesOf, turnedOn, turnedOver } from './lay.ts'
@@ -62,8 +63,9 @@ export const useLaying = (view: View, legal: readonly string[], hands: Hold): La
     isDragged: dragged !== null,
     drag,
     drop: () => {
-      drag(null)
       if (dragged !== null && held !== dragged) hands.take(dragged)
+      // It lies where it is dragged to until it is held there.
+      oncePainted(() => drag(null))
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { type DrawnMove, HandMenu } from '../../hands/hand-menu.tsx'
-import { useDoing } from '../../hands/use-doing.ts'
 import { InWords } from '../../in-words/in-words.tsx'
 import type { Telling } from '../../in-words/telling.ts'
 import { Tips } from '../../tips/tips.tsx'
@@ -28,7 +27,6 @@ export const BoardRoot = (props: BoardRootProps): ReactElement => {
   const { root, desk, className = '', tell, preview, drawn, isMenuless = false, children } = props
   const { room, seen, hands, isAsked, moveText, noteOn, busy } = desk
   const { game, whyNot } = desk.props
-  useDoing(root, hands.doing)
   return (
     <div
       ref={root}
@@ -36,7 +34,6 @@ export const BoardRoot = (props: BoardRootProps): ReactElement => {
       className={`${styles['board']} ${seats['scope']} ${className}`}
       data-room={room}
       data-ply={seen.ply}
-      data-busy={hands.isBusy || undefined}
       data-turn={isAsked ? 'yours' : 'theirs'}
     >
       <InWords tell={tell} />

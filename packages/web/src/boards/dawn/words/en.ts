@@ -49,7 +49,7 @@ export const en = {
   'dawnBoard.things': 'Wonders, city-states and diplomacy',
   'dawnBoard.more': 'Everything of {player}',
   'dawnBoard.nextTech': 'next: level {level} at {space}',
-  'dawnBoard.wayFrom': '{count, plural, one {# step} other {# steps}} from space {from} to space {space}',
+  'dawnBoard.wayFrom': '{place}: {count, plural, one {# step} other {# steps}}',
   'dawnBoard.startingRow': 'Starting row',
   'dawnBoard.attacker': 'Attack',
   'dawnBoard.defender': 'Defence',

@@ -53,8 +53,7 @@ export const pl = {
   'dawnBoard.things': 'Cuda, miasta-państwa i dyplomacja',
   'dawnBoard.more': 'Wszystko o graczu: {player}',
   'dawnBoard.nextTech': 'dalej: poziom {level} na polu {space}',
-  'dawnBoard.wayFrom':
-    '{count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}} z pola {from} na pole {space}',
+  'dawnBoard.wayFrom': '{place}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'dawnBoard.startingRow': 'Początkowy szereg',
   'dawnBoard.attacker': 'Atak',
   'dawnBoard.defender': 'Obrona',

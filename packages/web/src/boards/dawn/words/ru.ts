@@ -53,8 +53,7 @@ export const ru = {
   'dawnBoard.things': 'Чудеса, города-государства и дипломатия',
   'dawnBoard.more': 'Всё об игроке: {player}',
   'dawnBoard.nextTech': 'дальше: уровень {level} на делении {space}',
-  'dawnBoard.wayFrom':
-    '{count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}} от клетки {from} до клетки {space}',
+  'dawnBoard.wayFrom': '{place}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'dawnBoard.startingRow': 'Начальный ряд',
   'dawnBoard.attacker': 'Атака',
   'dawnBoard.defender': 'Оборона',

@@ -53,8 +53,7 @@ export const uk = {
   'dawnBoard.things': 'Чудеса, поліси й дипломатія',
   'dawnBoard.more': 'Усе: {player}',
   'dawnBoard.nextTech': 'далі: рівень {level} на поділці {space}',
-  'dawnBoard.wayFrom':
-    '{count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}} від клітинки {from} до клітинки {space}',
+  'dawnBoard.wayFrom': '{place}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'dawnBoard.startingRow': 'Початковий ряд',
   'dawnBoard.attacker': 'Атака',
   'dawnBoard.defender': 'Оборона',
