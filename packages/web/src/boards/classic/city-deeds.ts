@@ -80,6 +80,9 @@ export const deedsOf = (moves: readonly string[], { bills }: Pick<View, 'bills'>
     return deed === null ? [] : [{ ...deed, bill: bills.find(({ move }) => move === notation) ?? null }]
   })
 
+/** Does it cost nothing because of who builds it (Egypt)? */
+export const isGift = ({ kind }: Deed): boolean => kind === 'raise' || kind === 'fortify'
+
 export const inGroup = <Any extends { readonly group: DeedGroup }>(deeds: readonly Any[], group: DeedGroup) =>
   deeds.filter((deed) => deed.group === group)
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { CityAccount } from './city-account.tsx'
 import { CityDeeds } from './city-deed-list.tsx'
-import { deedsOf } from './city-deeds.ts'
+import { deedsOf, isGift } from './city-deeds.ts'
 import { citiesToUse, useCityOpening } from './city-opening.ts'
 import styles from './city-panel.module.css'
 import { type Desk, useDesk } from './desk.ts'
@@ -127,7 +127,10 @@ const Placing = (): ReactElement | null => {
       </header>
       <p>{text('classicBoard.city.place')}</p>
       {bill === undefined ? (
-        <p className={styles['quiet']}>{text('classicBoard.city.free')}</p>
+        <p className={styles['quiet']}>
+          {text('classicBoard.city.free')}
+          {isGift(deed) && ` · ${text('classicBoard.city.gift')}`}
+        </p>
       ) : (
         describeBill(bill).map((line) => (
           <p key={line.key} className={styles['quiet']} data-lost={line.key === 'bill.noResearch' || undefined}>

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useMemo, useRef } from 'react'
 import type { BoardProps } from '../board.ts'
 import { BoardRoot } from '../desk/board-root.tsx'
 import { MoveDrawer } from '../desk/move-drawer.tsx'
@@ -23,6 +23,7 @@ import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
 import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
+import { HeldProvider, SceneProvider, useTableScene } from './scene.ts'
 import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
 import { SiteSwitch } from './site-switch.tsx'
@@ -37,18 +38,22 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
   const desk = useNewDesk(props, root)
   return (
     <DeskProvider value={desk}>
-      <BoardRoot
-        root={root}
-        desk={desk}
-        className={styles['board']}
-        tell={() => tellClassic(desk)}
-        drawn={(move) => drawnMove(desk, move)}
-        isMenuless={isOnScene(desk)}
-      >
-        {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
-        <BattleScene />
-        <Followed board={root} />
-      </BoardRoot>
+      <SceneProvider value={useTableScene(desk)}>
+        <HeldProvider value={desk.hands.held?.thing ?? null}>
+          <BoardRoot
+            root={root}
+            desk={desk}
+            className={styles['board']}
+            tell={() => tellClassic(desk)}
+            drawn={(move) => drawnMove(desk, move)}
+            isMenuless={isOnScene(desk)}
+          >
+            {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
+            <BattleScene />
+            <Followed board={root} />
+          </BoardRoot>
+        </HeldProvider>
+      </SceneProvider>
     </DeskProvider>
   )
 }
@@ -98,7 +103,10 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
   const { text, mine, seen, view, hands } = desk
-  const lit = new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine)))
+  const lit = useMemo(
+    () => new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine))),
+    [seen.legal, view, mine],
+  )
   const sheets: readonly Sheet[] = [
     { id: 'goals', name: text('classicBoard.sheet.goals'), anchor: 'goals', content: <Goals /> },
     {

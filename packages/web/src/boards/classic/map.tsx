@@ -17,7 +17,7 @@ import { openingOf } from './map-opening.ts'
 import { MapSquare, type SquareHands } from './map-square.tsx'
 import { afootOn, squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
-import { readSquare, type SquareReading } from './square-reading.ts'
+import { readSquares, type SquareReading } from './square-reading.ts'
 import { squareLines } from './square-words.ts'
 import { squareThing } from './things.ts'
 import { useWalk } from './use-walk.ts'
@@ -77,11 +77,13 @@ export const ClassicMap = (): ReactElement => {
   }
 
   const { piles, group, isOffered, ways } = grouping
+  const lastRead = useRef<readonly SquareReading[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of the desk changes with these alone
   const read = useMemo(
-    () => view.squares.map((at) => readSquare(desk, at, hasNumbers)),
+    () => readSquares(desk, hasNumbers, lastRead.current),
     [view, seen.legal, piles, group, isOffered, ways, hasNumbers, say, text],
   )
+  lastRead.current = read
   const press = useSteady(({ at, only, hasMoves, isPile, isRefused, isCity }: SquareReading, isThrough: boolean) => {
     const { square } = at
     // With Shift figures only pass through the square: their way goes on from there.

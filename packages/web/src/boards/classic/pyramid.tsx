@@ -1,12 +1,12 @@
-import { TECHS } from '@ecumene/classic'
-import type { CSSProperties, ReactElement } from 'react'
+import { classic, TECHS } from '@ecumene/classic'
+import { type CSSProperties, memo, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { choiceOf } from './choice.ts'
-import { useDesk } from './desk.ts'
 import { tradeFor, tradeKept } from './holdings.ts'
 import styles from './pyramid.module.css'
 import { levelName, linesOf, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
+import { useHeld, useScene } from './scene.ts'
 import { breakable } from './syllables.ts'
 import card from './tech-card.module.css'
 import { TechCard } from './tech-card.tsx'
@@ -14,8 +14,8 @@ import { levelThing } from './things.ts'
 import { TIP_RULES } from './tip-rules.ts'
 
 /** One’s own techs, as they lie on the table; where the next one can lie is lit. */
-export const Pyramid = (): ReactElement | null => {
-  const { view, mine, text } = useDesk()
+export const Pyramid = memo((): ReactElement | null => {
+  const { view, mine, text } = useScene()
   const player = view.players[mine]
   if (player === undefined) return null
   const lines = linesOf(pyramidOf(player))
@@ -41,13 +41,14 @@ export const Pyramid = (): ReactElement | null => {
       </ul>
     </section>
   )
-}
+})
+Pyramid.displayName = 'Pyramid'
 
 type LaidProps = { readonly row: PyramidRow; readonly place: Place }
 
 /** What lies at a place, or may lie there. */
 const Laid = ({ row: { level }, place }: LaidProps): ReactElement => {
-  const { view, mine } = useDesk()
+  const { view, mine } = useScene()
   const player = view.players[mine]
   if (place.tech !== null) return <TechCard tech={place.tech} coins={player?.coinTokens[place.tech.id] ?? 0} />
   const chosen = TECHS.find(({ id }) => id === player?.own?.research)
@@ -58,13 +59,18 @@ const Laid = ({ row: { level }, place }: LaidProps): ReactElement => {
 type OpenPlaceProps = { readonly level: number; readonly is: 'free' | 'closed' }
 
 const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
-  const { view, mine, hands, say, text, moveText } = useDesk()
+  const { view, mine, movesAt, take, say, text } = useScene()
   const thing = levelThing(level)
-  const moves = is === 'free' ? hands.movesAt(thing) : []
+  const moves = is === 'free' ? movesAt(thing) : []
   const isLit = moves.length > 0
+  const isHeld = useHeld(thing, isLit)
   const [only] = moves.length === 1 ? moves : []
   const needed = tradeFor(view, mine, level)
   const nameOnly = (move: string): string => say({ key: `tech.${choiceOf(move)?.id}` })
+  const moveWords = (move: string): string => {
+    const parsed = classic.notation.parse(move)
+    return parsed === null ? move : say(classic.presentation.describe.move(parsed))
+  }
   const name = is === 'free' ? 'classicBoard.tech.free' : 'classicBoard.tech.closed'
   const tip = (): Tip => ({
     name: text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) }),
@@ -84,10 +90,10 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
       data-only={only !== undefined || undefined}
       data-anchor={isLit ? thing : undefined}
       data-lit={isLit || undefined}
-      aria-pressed={isLit ? hands.held?.thing === thing : undefined}
+      aria-pressed={isHeld}
       aria-haspopup="dialog"
       {...telling<HTMLButtonElement>(tip, isLit ? 'too' : 'only')}
-      {...(isLit && { onClick: () => hands.take(thing) })}
+      {...(isLit && { onClick: () => take(thing) })}
     >
       {only === undefined ? (
         <>
@@ -97,7 +103,7 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
       ) : (
         <>
           <span aria-hidden="true">{breakable(nameOnly(only))}</span>
-          <span className="unseen">{moveText(only)}</span>
+          <span className="unseen">{moveWords(only)}</span>
         </>
       )}
       {is === 'free' && (
