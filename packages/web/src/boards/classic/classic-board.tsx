@@ -83,7 +83,8 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
         <Trading />
         <MoveDrawer desk={desk} />
         <ClassicSince />
-        <Market />
+        {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
+        {desk.view.asked?.kind !== 'civilization' && <Market />}
         <ClassicLog />
       </>
     }
