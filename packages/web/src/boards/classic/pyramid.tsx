@@ -21,9 +21,7 @@ export const Pyramid = memo((): ReactElement | null => {
   const lines = linesOf(pyramidOf(player))
   const width = Math.max(...lines.map(({ places, inset }) => places.length * 2 + inset))
   // Rows that nothing can lie in yet take little room.
-  const heights = [...lines]
-    .reverse()
-    .map(({ places }) => (places.every(({ is }) => is === 'closed') ? 'var(--low)' : 'var(--high)'))
+  const heights = [...lines].reverse().map(({ places }) => (places.every(isClosed) ? 'var(--low)' : 'var(--high)'))
   const grid = { '--columns': width, '--rows': heights.join(' ') } as CSSProperties
   return (
     <section className={styles['pyramid']} aria-label={text('classicBoard.tech.pyramid')} data-anchor={`techs:${mine}`}>
@@ -32,6 +30,7 @@ export const Pyramid = memo((): ReactElement | null => {
           places.map((place, at) => (
             <li
               key={`${row.level} ${place.at}`}
+              data-far={places.every(isClosed) || undefined}
               style={{ gridRow: lines.length - line, gridColumn: `${at * 2 + inset + 1} / span 2` }}
             >
               <Laid row={row} place={place} />
@@ -43,6 +42,8 @@ export const Pyramid = memo((): ReactElement | null => {
   )
 })
 Pyramid.displayName = 'Pyramid'
+
+const isClosed = ({ is }: Place): boolean => is === 'closed'
 
 type LaidProps = { readonly row: PyramidRow; readonly place: Place }
 
