@@ -27,7 +27,7 @@ import { HeldProvider, SceneProvider, useTableScene } from './scene.ts'
 import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
 import { SiteSwitch } from './site-switch.tsx'
-import { thingsOf } from './things.ts'
+import { isPerson, thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
 import { useNewDesk } from './use-desk.ts'
@@ -58,9 +58,11 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
   )
 }
 
-/** A card that can be played at several places shows them in the battle itself. */
-const isOnScene = ({ hands: { held } }: Desk): boolean =>
-  held?.thing?.startsWith('card:') === true && held.moves.length > 1
+/** A card that can be played at several places shows them in the battle itself, a great person on the map where that is in sight. */
+const isOnScene = ({ hands: { held }, room }: Desk): boolean => {
+  if (held === null || held.moves.length < 2) return false
+  return held.thing?.startsWith('card:') === true || (room === 'wide' && isPerson(held.thing))
+}
 
 type TableProps = { readonly desk: Desk }
 

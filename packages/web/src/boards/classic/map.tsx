@@ -19,7 +19,7 @@ import { afootOn, squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
 import { readSquares, type SquareReading } from './square-reading.ts'
 import { squareLines } from './square-words.ts'
-import { squareThing } from './things.ts'
+import { isPerson, squareThing } from './things.ts'
 import { useWalk } from './use-walk.ts'
 import { Walker } from './walker.tsx'
 import { stepsOf } from './ways-pulled.ts'
@@ -52,7 +52,8 @@ export const ClassicMap = (): ReactElement => {
   const { held, considered } = hands
   const way =
     pulling.way ?? wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
-  const meant = new Set(way !== null ? [way.square] : considered === null ? [] : squaresOf(considered, view))
+  const deeds = considered !== null ? [considered] : isPerson(held?.thing ?? null) ? (held?.moves ?? []) : []
+  const meant = new Set(way !== null ? [way.square] : deeds.flatMap((deed) => squaresOf(deed, view)))
 
   const pull: Pull = {
     over: (from, thing, isWellInside) => {
