@@ -3,7 +3,7 @@ import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Unplayable } from '../board.ts'
-import { DEED_GROUPS, type Deed, deedsOf, inGroup, isGift, type Missed, paidBy, shortfallOf } from './city-deeds.ts'
+import { DEED_GROUPS, type Deed, deedsOf, inGroup, type Missed, paidBy, shortfallOf } from './city-deeds.ts'
 import styles from './city-panel.module.css'
 import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
@@ -83,6 +83,7 @@ export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
 const GROUP_WORDS = {
   figures: 'classicBoard.city.figures',
   units: 'classicBoard.city.units',
+  gifts: 'classicBoard.city.gift',
   buildings: 'classicBoard.city.buildings',
   wonders: 'classicBoard.city.wonders',
   labours: 'classicBoard.city.labours',
@@ -139,7 +140,6 @@ const DeedFace = memo(({ deed }: { readonly deed: Deed }): ReactElement => {
         </span>
         <Price deed={deed} />
       </span>
-      {isGift(deed) && <small data-gift>{text('classicBoard.city.gift')}</small>}
       {bill !== null && bill.trade > 0 && (
         <small data-trade aria-hidden="true">
           {text('classicBoard.city.left', { left: bill.tradeLeft })}

@@ -3,7 +3,7 @@ import { type ReactElement, useTransition } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { CityAccount } from './city-account.tsx'
 import { CityDeeds } from './city-deed-list.tsx'
-import { deedsOf, isGift } from './city-deeds.ts'
+import { deedsOf } from './city-deeds.ts'
 import { citiesToUse, useCityOpening } from './city-opening.ts'
 import styles from './city-panel.module.css'
 import { type Desk, useDesk } from './desk.ts'
@@ -131,8 +131,7 @@ const Placing = (): ReactElement | null => {
       <p>{text('classicBoard.city.place')}</p>
       {bill === undefined ? (
         <p className={styles['quiet']}>
-          {text('classicBoard.city.free')}
-          {isGift(deed) && ` · ${text('classicBoard.city.gift')}`}
+          {text(deed.group === 'gifts' ? 'classicBoard.city.gift' : 'classicBoard.city.free')}
         </p>
       ) : (
         describeBill(bill).map((line) => (

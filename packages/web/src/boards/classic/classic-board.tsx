@@ -31,11 +31,14 @@ import { isPerson, thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
 import { useNewDesk } from './use-desk.ts'
+import { useQuestionInSight } from './use-question-in-sight.ts'
 
 /** The table of Classic: the map in the middle, the rivals above it, the ways to win at its left, what is mine in front of me. */
 export const ClassicBoard = (props: BoardProps): ReactElement => {
   const root = useRef<HTMLDivElement>(null)
   const desk = useNewDesk(props, root)
+  const { seen, say } = desk
+  useQuestionInSight(root, seen.asked === null ? '' : say(seen.asked))
   return (
     <DeskProvider value={desk}>
       <SceneProvider value={useTableScene(desk)}>
