@@ -94,7 +94,9 @@ const classicPresses = (deed: string, view: ClassicView, legal: readonly string[
       inSight(lit(squareThing(square))),
     ]
   }
-  const [thing] = [...things].sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
+  // A great person is placed by pressing its square.
+  const places = deed.startsWith('person ') ? things.filter((one) => one.startsWith('square:')) : things
+  const [thing] = [...places].sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
   if (thing === undefined) return [named('[data-battle]'), button(deed)]
   if (thing.startsWith('offer:')) return [named(`[data-anchor="${thing}"]`)]
   if (thing.startsWith('card:')) return [inSight(`[data-place][data-move="${deed}"]`), inSight(lit(thing))]

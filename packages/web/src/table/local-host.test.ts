@@ -33,6 +33,9 @@ const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.len
   return { store, host, match, shown, last, seen, first, lost, thinkBy: (by: typeof think) => (think = by) }
 }
 
+const OFFER = 'offer 1 trade*1 for trade*1'
+const parsed = ({ game }: Match, move: string) => game.notation.parse(move) as NonNullable<unknown>
+
 /** Bots play in promises of their own. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -56,6 +59,33 @@ describe('solo', () => {
     const opened = importMatch(ALL_GAMES, kept?.match ?? '')
     expect(opened.ok && opened.value.hash()).toBe(match.hash())
     expect(kept?.moves).toBe(match.moves)
+  })
+
+  test('a bot answers an offer at once, although its person is asked before it and may go on', async () => {
+    const match = matchOf('classic')
+    while (match.whyNot(0, parsed(match, OFFER)) !== null) {
+      const [seat = 0] = match.deciders()
+      match.submit(seat, match.game.notation.notate(match.legal(seat)[0]))
+    }
+    const { host, thinkBy, seen } = setUp(localGame('classic', [ME, BOT]), match)
+    const asked: number[] = []
+    thinkBy(async ({ seat }) => {
+      asked.push(seat)
+      return 'accept 1'
+    })
+    await host.begin()
+    await settle()
+    // It could act too, but nobody waits for it.
+    expect(asked).toEqual([])
+    await host.submit(OFFER)
+    await settle()
+    expect(asked).toEqual([1])
+    expect(
+      seen()
+        .history.at(-1)
+        ?.events.map(({ kind }) => kind),
+    ).toContain('exchanged')
+    expect(match.deciders()).toEqual([0, 1])
   })
 
   test('a bot that is asked again after a move was taken back thinks with the same chance, and with another at the next move', async () => {

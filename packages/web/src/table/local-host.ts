@@ -47,6 +47,8 @@ export class LocalHost {
   #stopped = false
   /** The ply for which a bot is thinking. */
   #thinking: number | null = null
+  /** The bot to which a person has just put something, although others are asked before it. */
+  #addressed: { readonly bot: Seat; readonly ply: number } | null = null
 
   constructor(game: LocalGame, match: Match, duties: HostDuties) {
     this.#game = game
@@ -69,7 +71,16 @@ export class LocalHost {
   async submit(move: string): Promise<Done> {
     const seat = this.#front
     if (seat === null) return failed({ key: 'reason.notYourTurn' })
-    return this.#settle(this.#match.submit(seat, move))
+    const could = new Map(this.#askedBots().map((bot) => [bot, this.#movesOf(bot)]))
+    const played = this.#match.submit(seat, move)
+    // Whoever may go on, and gives a bot that is asked too something more to say, waits for its answer: to an offer, for example.
+    const isWaiting = played.ok && this.#match.deciders().includes(seat)
+    const addressed = this.#askedBots().find((bot) => {
+      const known = could.get(bot)
+      return known !== undefined && this.#movesOf(bot).some((one) => !known.includes(one))
+    })
+    this.#addressed = isWaiting && addressed !== undefined ? { bot: addressed, ply: this.#match.ply } : null
+    return this.#settle(played)
   }
 
   whyNot(move: string): Message | null {
@@ -158,7 +169,7 @@ export class LocalHost {
   async #letBotsPlay(): Promise<void> {
     const ply = this.#match.ply
     // The first decider is the one the game waits for; a bot that merely may act too (say, withdraw its offer) waits.
-    const seat = this.#match.deciders()[0]
+    const seat = this.#addressed?.ply === ply ? this.#addressed.bot : this.#match.deciders()[0]
     const player = seat === undefined ? undefined : this.#game.seats[seat]
     if (this.#stopped || seat === undefined || player?.kind !== 'bot' || this.#thinking === ply) return
     this.#thinking = ply
@@ -170,6 +181,14 @@ export class LocalHost {
     const played = this.#match.submit(seat, move)
     if (!played.ok) throw new Error(`a bot tried ${move}: ${played.error.key}`)
     await this.#changed()
+  }
+
+  #askedBots(): readonly Seat[] {
+    return this.#match.deciders().filter((seat) => this.#game.seats[seat]?.kind === 'bot')
+  }
+
+  #movesOf(seat: Seat): readonly string[] {
+    return this.#match.legal(seat).map((move) => this.#match.game.notation.notate(move))
   }
 
   #show(): void {

@@ -6,6 +6,7 @@ import { listedIn } from './answers.ts'
 import styles from './choices.module.css'
 import { drawnMove } from './choices.tsx'
 import { useDesk } from './desk.ts'
+import { isPerson } from './things.ts'
 
 /** The question of Classic, with choices drawn where pictures help, and who else is asked at the same time. */
 export const ClassicAsked = (): ReactElement => {
@@ -27,6 +28,9 @@ export const ClassicAsked = (): ReactElement => {
       face={styles['face']}
     >
       {about !== null && <AskedLine is="about">{about}</AskedLine>}
+      {room === 'wide' && isPerson(hands.held?.thing ?? null) && (
+        <AskedLine is="about">{boardText('classicBoard.city.place')}</AskedLine>
+      )}
       {others.length > 0 && (
         <AskedLine is="hint">
           {boardText('classicBoard.phase.also', { players: others.map((seat) => ({ seat })) })}

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import type { TipLine } from '../../tips/tip.ts'
 import styles from './city-panel.module.css'
-import { useDesk } from './desk.ts'
+import { useScene } from './scene.ts'
 import { iconSign, thingSign } from './signs.ts'
 import { TIP_RULES } from './tip-rules.ts'
 
@@ -17,7 +17,7 @@ const SUMS = [
 
 /** What a city makes, each sum with where it comes from, and what it is kept from. */
 export const CityAccount = ({ account }: { readonly account: Account }): ReactElement => {
-  const { say, text } = useDesk()
+  const { say, text } = useScene()
   const line = (entry: Entry): TipLine => ({ words: `${say(describeEntry(entry))}: ${signed(entry.count)}` })
   return (
     <>

@@ -1,5 +1,5 @@
 import { BUILDINGS, describeBill, sumOf, UNIT_TYPES } from '@ecumene/classic'
-import { type ReactElement, useEffect, useState } from 'react'
+import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Unplayable } from '../board.ts'
@@ -7,19 +7,29 @@ import { DEED_GROUPS, type Deed, deedsOf, inGroup, type Missed, paidBy, shortfal
 import styles from './city-panel.module.css'
 import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
+import { useScene } from './scene.ts'
 import { iconSign } from './signs.ts'
 
 type CityDeedsProps = { readonly city: number; readonly moves: readonly string[] }
 
 /** Everything the city can do, with its price, and what it cannot do, with the reason. */
 export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
-  const { view, mine, text } = useDesk()
-  const deeds = deedsOf(moves, view)
+  const { view, mine, text } = useScene()
   const unplayable = useUnplayable()
-  const { whole, near, far } = shortfallOf(unplayable, city, { view, seat: mine, canAct: moves.length > 0 })
-  const groups = DEED_GROUPS.map((group) => ({ group, can: inGroup(deeds, group), cannot: inGroup(near, group) }))
-  // What can be done comes first.
-  const ordered = [...groups].sort((one, other) => Number(other.can.length > 0) - Number(one.can.length > 0))
+  const { whole, far, ordered } = useMemo(() => {
+    const deeds = deedsOf(moves, view)
+    const missed = shortfallOf(unplayable, city, { view, seat: mine, canAct: moves.length > 0 })
+    const groups = DEED_GROUPS.map((group) => ({
+      group,
+      can: inGroup(deeds, group),
+      cannot: inGroup(missed.near, group),
+    }))
+    // What can be done comes first.
+    return {
+      ...missed,
+      ordered: [...groups].sort((one, other) => Number(other.can.length > 0) - Number(one.can.length > 0)),
+    }
+  }, [moves, view, unplayable, city, mine])
   return (
     <div className={styles['deeds']}>
       {whole !== null && <p className={styles['quiet']}>{whole}</p>}
@@ -73,6 +83,7 @@ export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
 const GROUP_WORDS = {
   figures: 'classicBoard.city.figures',
   units: 'classicBoard.city.units',
+  gifts: 'classicBoard.city.gift',
   buildings: 'classicBoard.city.buildings',
   wonders: 'classicBoard.city.wonders',
   labours: 'classicBoard.city.labours',
@@ -116,8 +127,8 @@ const DeedRow = ({ deed }: { readonly deed: Deed }): ReactElement => {
   )
 }
 
-const DeedFace = ({ deed }: { readonly deed: Deed }): ReactElement => {
-  const { say, text } = useDesk()
+const DeedFace = memo(({ deed }: { readonly deed: Deed }): ReactElement => {
+  const { say, text } = useScene()
   const { bill, sign } = deed
   return (
     <>
@@ -143,10 +154,11 @@ const DeedFace = ({ deed }: { readonly deed: Deed }): ReactElement => {
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
     </>
   )
-}
+})
+DeedFace.displayName = 'DeedFace'
 
 const DeedName = ({ deed }: { readonly deed: Deed | Missed }): ReactElement => {
-  const { view, mine, say, text } = useDesk()
+  const { view, mine, say, text } = useScene()
   const { kind, thing } = deed
   if (thing === null) return <>{text('classicBoard.city.arts')}</>
   if (kind === 'harvest') return <>{text('classicBoard.city.harvest', { resource: thing })}</>
@@ -187,7 +199,7 @@ const Yields = ({ deed }: { readonly deed: Deed }): ReactElement | null => {
 
 /** Production and trade that it takes; what the arts bring; nothing for what is free. */
 const Price = ({ deed }: { readonly deed: Deed }): ReactElement => {
-  const { view, mine, text } = useDesk()
+  const { view, mine, text } = useScene()
   const { bill, kind, city } = deed
   if (kind === 'arts') {
     const account = view.accounts.find((other) => other.seat === mine && other.city === city)

@@ -15,7 +15,7 @@ import type { Unplayable } from '../board.ts'
 import { thingSign, unitSign } from './signs.ts'
 
 /** What a city makes or does, in the order in which its panel shows it. */
-export const DEED_GROUPS = ['figures', 'units', 'buildings', 'wonders', 'labours'] as const
+export const DEED_GROUPS = ['figures', 'units', 'gifts', 'buildings', 'wonders', 'labours'] as const
 export type DeedGroup = (typeof DEED_GROUPS)[number]
 
 /** A move of a city: what it is about and what it costs. */
@@ -39,9 +39,10 @@ const GROUP_OF: Readonly<Partial<Record<Move['kind'], DeedGroup>>> = {
   muster: 'figures',
   train: 'units',
   build: 'buildings',
-  raise: 'buildings',
+  // Egypt's: they cost nothing because of who builds them.
+  raise: 'gifts',
   wall: 'buildings',
-  fortify: 'buildings',
+  fortify: 'gifts',
   wonder: 'wonders',
 }
 

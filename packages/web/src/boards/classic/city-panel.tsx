@@ -1,5 +1,5 @@
 import { type Account, classic, describeBill } from '@ecumene/classic'
-import type { ReactElement } from 'react'
+import { type ReactElement, useTransition } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { CityAccount } from './city-account.tsx'
 import { CityDeeds } from './city-deed-list.tsx'
@@ -44,15 +44,18 @@ const CityStrip = (): ReactElement | null => {
 
 const CityTab = ({ account: { city, square, seat } }: { readonly account: Account }): ReactElement => {
   const { say, openCity, openedCity, hands } = useDesk()
+  // The tab itself answers first; the city follows.
+  const [isOpening, open] = useTransition()
   return (
     <button
       type="button"
       className={styles['tab']}
+      data-doing={isOpening || undefined}
       data-seat={seat}
       data-anchor={`city:${city}`}
       data-lit={hands.movesAt(`city:${city}`).length > 0 || undefined}
       aria-expanded={openedCity === square}
-      onClick={() => openCity(square)}
+      onClick={() => open(() => openCity(square))}
     >
       <Icon name={city === 0 ? 'capitol' : 'village'} size="16px" />
       {say({ key: `city.${city}` })} <small>{squareName(square)}</small>
@@ -127,7 +130,9 @@ const Placing = (): ReactElement | null => {
       </header>
       <p>{text('classicBoard.city.place')}</p>
       {bill === undefined ? (
-        <p className={styles['quiet']}>{text('classicBoard.city.free')}</p>
+        <p className={styles['quiet']}>
+          {text(deed.group === 'gifts' ? 'classicBoard.city.gift' : 'classicBoard.city.free')}
+        </p>
       ) : (
         describeBill(bill).map((line) => (
           <p key={line.key} className={styles['quiet']} data-lost={line.key === 'bill.noResearch' || undefined}>

@@ -2,16 +2,16 @@ import { pieceAddress, type Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { PlayerHead } from '../desk/player-head.tsx'
-import { useDesk } from './desk.ts'
+import { useScene } from './scene.ts'
 
 /** A player as their civilization. */
 export const CivilizationHead = ({ seat }: { readonly seat: Seat }): ReactElement => {
-  const { view, seen, say, props } = useDesk()
+  const { view, seen, say, seats } = useScene()
   const civilization = view.players[seat]?.civilization ?? null
   return (
     <PlayerHead
       seat={seat}
-      seats={props.state.seats}
+      seats={seats}
       isDeciding={seen.deciders.includes(seat)}
       ruler={
         civilization === null ? null : (

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, useMemo, useRef } from 'react'
 import type { BoardProps } from '../board.ts'
 import { BoardRoot } from '../desk/board-root.tsx'
 import { MoveDrawer } from '../desk/move-drawer.tsx'
@@ -23,39 +23,49 @@ import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
 import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
+import { HeldProvider, SceneProvider, useTableScene } from './scene.ts'
 import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
 import { SiteSwitch } from './site-switch.tsx'
-import { thingsOf } from './things.ts'
+import { isPerson, thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
 import { useNewDesk } from './use-desk.ts'
+import { useQuestionInSight } from './use-question-in-sight.ts'
 
 /** The table of Classic: the map in the middle, the rivals above it, the ways to win at its left, what is mine in front of me. */
 export const ClassicBoard = (props: BoardProps): ReactElement => {
   const root = useRef<HTMLDivElement>(null)
   const desk = useNewDesk(props, root)
+  const { seen, say } = desk
+  useQuestionInSight(root, seen.asked === null ? '' : say(seen.asked))
   return (
     <DeskProvider value={desk}>
-      <BoardRoot
-        root={root}
-        desk={desk}
-        className={styles['board']}
-        tell={() => tellClassic(desk)}
-        drawn={(move) => drawnMove(desk, move)}
-        isMenuless={isOnScene(desk)}
-      >
-        {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
-        <BattleScene />
-        <Followed board={root} />
-      </BoardRoot>
+      <SceneProvider value={useTableScene(desk)}>
+        <HeldProvider value={desk.hands.held?.thing ?? null}>
+          <BoardRoot
+            root={root}
+            desk={desk}
+            className={styles['board']}
+            tell={() => tellClassic(desk)}
+            drawn={(move) => drawnMove(desk, move)}
+            isMenuless={isOnScene(desk)}
+          >
+            {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
+            <BattleScene />
+            <Followed board={root} />
+          </BoardRoot>
+        </HeldProvider>
+      </SceneProvider>
     </DeskProvider>
   )
 }
 
-/** A card that can be played at several places shows them in the battle itself. */
-const isOnScene = ({ hands: { held } }: Desk): boolean =>
-  held?.thing?.startsWith('card:') === true && held.moves.length > 1
+/** A card that can be played at several places shows them in the battle itself, a great person on the map where that is in sight. */
+const isOnScene = ({ hands: { held }, room }: Desk): boolean => {
+  if (held === null || held.moves.length < 2) return false
+  return held.thing?.startsWith('card:') === true || (room === 'wide' && isPerson(held.thing))
+}
 
 type TableProps = { readonly desk: Desk }
 
@@ -78,7 +88,8 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
         <Trading />
         <MoveDrawer desk={desk} />
         <ClassicSince />
-        <Market />
+        {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
+        {desk.view.asked?.kind !== 'civilization' && <Market />}
         <ClassicLog />
       </>
     }
@@ -98,7 +109,10 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
   const { text, mine, seen, view, hands } = desk
-  const lit = new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine)))
+  const lit = useMemo(
+    () => new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine))),
+    [seen.legal, view, mine],
+  )
   const sheets: readonly Sheet[] = [
     { id: 'goals', name: text('classicBoard.sheet.goals'), anchor: 'goals', content: <Goals /> },
     {

@@ -2,12 +2,12 @@ import { ERAS } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
+import { useScene } from './scene.ts'
 
 /** Culture events to draw and discarded, great people that are left. */
 export const CultureDecks = (): ReactElement => {
-  const { view, say, text } = useDesk()
+  const { view, say, text } = useScene()
   const { market } = view
   const discarded = [...new Set(market.discards)]
   return (

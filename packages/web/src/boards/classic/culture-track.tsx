@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import styles from './culture-track.module.css'
 import { useDesk } from './desk.ts'
+import { useScene } from './scene.ts'
 import type { ClassicText } from './words/words.ts'
 
 const GIFT_SIGNS: Readonly<Record<Space['gives'], IconName>> = {
@@ -25,7 +26,7 @@ const giftText = ({ gives, era }: Space, text: ClassicText): string =>
 
 /** C-17.13: the spaces of the culture track by era, what each brings, what it costs to enter, and who stands where. */
 export const CultureTrack = (): ReactElement => {
-  const { view, mine, say, text } = useDesk()
+  const { view, mine, say, text } = useScene()
   const level = view.players[mine]?.level ?? 0
   return (
     <section className={styles['track']}>
@@ -70,7 +71,7 @@ export const CultureTrack = (): ReactElement => {
 }
 
 const Standing = ({ level }: { readonly level: number }): ReactElement => {
-  const { view, nameOf } = useDesk()
+  const { view, nameOf } = useScene()
   return (
     <span className={styles['standing']}>
       {view.players.map((player, seat) =>
@@ -101,10 +102,15 @@ const Costs = ({ space }: { readonly space: Space | undefined }): ReactElement |
 
 /** The next step, when it can be taken: its price, and what it brings. */
 export const AdvanceButton = (): ReactElement | null => {
+  const { movesAt } = useScene()
+  const [move] = movesAt('track')
+  return move === undefined ? null : <Advance move={move} />
+}
+
+const Advance = ({ move }: { readonly move: string }): ReactElement | null => {
   const { view, mine, text, hands, busy, moveText } = useDesk()
-  const [move] = hands.movesAt('track')
   const space = CULTURE_TRACK[view.players[mine]?.level ?? 0]
-  if (move === undefined || space === undefined) return null
+  if (space === undefined) return null
   const note = `${giftText(space, text)} ${text('classicBoard.market.entry', { cost: space.culture, count: space.trade })}`
   return <DeedButton {...{ hands, move, busy, note }} thing="track" isThing words={moveText(move)} />
 }

@@ -1,16 +1,16 @@
 import { COINS_TO_WIN, VICTORIES, type Victory } from '@ecumene/classic'
-import type { CSSProperties, ReactElement } from 'react'
+import { type CSSProperties, memo, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
-import { useDesk } from './desk.ts'
 import { distanceOf } from './goal-distances.ts'
 import styles from './goals.module.css'
+import { useScene } from './scene.ts'
 import { GOAL_SIGNS } from './signs.ts'
 import { TIP_RULES } from './tip-rules.ts'
 
 /** The four ways to win, with everybody’s distance. */
-export const Goals = (): ReactElement => {
-  const { say, text } = useDesk()
+export const Goals = memo((): ReactElement => {
+  const { say, text } = useScene()
   const asks: Readonly<Record<Victory, string>> = {
     culture: text('classicBoard.goal.culture'),
     economic: text('classicBoard.goal.economic', { count: COINS_TO_WIN }),
@@ -36,10 +36,11 @@ export const Goals = (): ReactElement => {
       })}
     </section>
   )
-}
+})
+Goals.displayName = 'Goals'
 
 const Bars = ({ victory }: { readonly victory: Victory }): ReactElement => {
-  const { view, text, nameOf } = useDesk()
+  const { view, text, nameOf } = useScene()
   return (
     <ul className={styles['bars']}>
       {view.players.map((_player, seat) => {

@@ -1,17 +1,17 @@
 import { CARD_NAMES, CULTURE_EVENTS, ERAS, STRENGTHS, strengthAt, UNIT_TYPES, type UnitType } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { telling } from '../../tips/tip.ts'
-import { useDesk } from './desk.ts'
 import styles from './hand.module.css'
+import { useHeld, useScene } from './scene.ts'
 import { unitSign } from './signs.ts'
 import { Stock } from './stock.tsx'
 
 /** Standing forces and culture events, as cards; on a wide table what is kept lies beside them. */
-export const Hand = (): ReactElement | null => {
-  const { text, room, mine } = useDesk()
+export const Hand = memo((): ReactElement | null => {
+  const { text, room, mine } = useScene()
   return (
     <section className={styles['hand']} data-tips>
       <div className={styles['part']}>
@@ -30,10 +30,11 @@ export const Hand = (): ReactElement | null => {
       )}
     </section>
   )
-}
+})
+Hand.displayName = 'Hand'
 
 const Forces = (): ReactElement | null => {
-  const { view, mine, say, text } = useDesk()
+  const { view, mine, say, text } = useScene()
   const player = view.players[mine]
   if (player === undefined) return null
   const { own, ranks, unitCounts } = player
@@ -72,7 +73,7 @@ const Forces = (): ReactElement | null => {
 const printedOn = (card: number): number => Number(CARD_NAMES[card]?.split('-').at(-1))
 
 const Events = (): ReactElement | null => {
-  const { view, mine, say } = useDesk()
+  const { view, mine, say } = useScene()
   const player = view.players[mine]
   if (player === undefined) return null
   const { own, handBacks } = player
@@ -104,10 +105,11 @@ const Events = (): ReactElement | null => {
 }
 
 const EventCard = ({ id, count }: { readonly id: string; readonly count: number }): ReactElement => {
-  const { hands, say } = useDesk()
+  const { movesAt, take, say } = useScene()
   const thing = `culture:${id}`
   const era = CULTURE_EVENTS.find((event) => event.id === id)?.era
-  const isLit = hands.movesAt(thing).length > 0
+  const isLit = movesAt(thing).length > 0
+  const isHeld = useHeld(thing, isLit)
   return (
     <button
       type="button"
@@ -116,10 +118,10 @@ const EventCard = ({ id, count }: { readonly id: string; readonly count: number 
       data-era={era === undefined ? undefined : ERAS[era]}
       data-anchor={thing}
       data-lit={isLit || undefined}
-      aria-pressed={isLit ? hands.held?.thing === thing : undefined}
+      aria-pressed={isHeld}
       aria-haspopup={isLit ? undefined : 'dialog'}
       {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('culture', id) }), isLit ? 'too' : 'only')}
-      {...(isLit && { onClick: () => hands.take(thing) })}
+      {...(isLit && { onClick: () => take(thing) })}
     >
       <Icon name="lyre" size="14px" />
       <span>

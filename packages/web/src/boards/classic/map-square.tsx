@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactElement } from 'react'
+import { type KeyboardEvent, memo, type ReactElement, useTransition } from 'react'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { SIDE } from './geometry.ts'
 import styles from './map.module.css'
@@ -33,6 +33,12 @@ export const MapSquare = memo((props: MapSquareProps): ReactElement => {
   const { square: read, place, isStop, isPressed, isMeant, isShown, hands } = props
   const { at, label, only, isTaken, isLit, isPulled, isRefused, opens, barred, marks } = read
   const { square } = at
+  const [isOpening, open] = useTransition()
+  /** Where no move is made yet, the square itself answers first; what is then lit or told follows. */
+  const press = (isThrough: boolean) => {
+    if (read.hasMoves) hands.press(read, isThrough)
+    else open(() => hands.press(read, isThrough))
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing
     <g
@@ -49,10 +55,11 @@ export const MapSquare = memo((props: MapSquareProps): ReactElement => {
       data-meant={isMeant || undefined}
       data-shown={isShown || undefined}
       data-barred={barred}
+      data-doing={isOpening || undefined}
       {...telling<SVGGElement>(() => hands.tell(read), isRefused ? 'only' : 'too')}
       className={styles['square']}
       transform={place}
-      onClick={(event) => hands.press(read, event.shiftKey)}
+      onClick={(event) => press(event.shiftKey)}
       onPointerEnter={() => only !== null && hands.consider(only)}
       onPointerLeave={() => only !== null && hands.consider(null)}
       onFocus={() => {
@@ -63,7 +70,7 @@ export const MapSquare = memo((props: MapSquareProps): ReactElement => {
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return hands.key(event, square)
         event.preventDefault()
-        hands.press(read, event.shiftKey)
+        press(event.shiftKey)
       }}
     >
       <rect className={styles['whole']} width={SIDE} height={SIDE} />

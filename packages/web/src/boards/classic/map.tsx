@@ -17,9 +17,9 @@ import { openingOf } from './map-opening.ts'
 import { MapSquare, type SquareHands } from './map-square.tsx'
 import { afootOn, squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
-import { readSquare, type SquareReading } from './square-reading.ts'
+import { readSquares, type SquareReading } from './square-reading.ts'
 import { squareLines } from './square-words.ts'
-import { squareThing } from './things.ts'
+import { isPerson, squareThing } from './things.ts'
 import { useWalk } from './use-walk.ts'
 import { Walker } from './walker.tsx'
 import { stepsOf } from './ways-pulled.ts'
@@ -52,7 +52,8 @@ export const ClassicMap = (): ReactElement => {
   const { held, considered } = hands
   const way =
     pulling.way ?? wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
-  const meant = new Set(way !== null ? [way.square] : considered === null ? [] : squaresOf(considered, view))
+  const deeds = considered !== null ? [considered] : isPerson(held?.thing ?? null) ? (held?.moves ?? []) : []
+  const meant = new Set(way !== null ? [way.square] : deeds.flatMap((deed) => squaresOf(deed, view)))
 
   const pull: Pull = {
     over: (from, thing, isWellInside) => {
@@ -77,11 +78,13 @@ export const ClassicMap = (): ReactElement => {
   }
 
   const { piles, group, isOffered, ways } = grouping
+  const lastRead = useRef<readonly SquareReading[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is read of the desk changes with these alone
   const read = useMemo(
-    () => view.squares.map((at) => readSquare(desk, at, hasNumbers)),
+    () => readSquares(desk, hasNumbers, lastRead.current),
     [view, seen.legal, piles, group, isOffered, ways, hasNumbers, say, text],
   )
+  lastRead.current = read
   const press = useSteady(({ at, only, hasMoves, isPile, isRefused, isCity }: SquareReading, isThrough: boolean) => {
     const { square } = at
     // With Shift figures only pass through the square: their way goes on from there.

@@ -2,16 +2,16 @@ import type { Building } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import type { Tip } from '../../tips/tip.ts'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
 import { buildersOf, type MarkerGoods, markerGoods, techOf } from './market-goods.ts'
 import { Left, Tile } from './market-thing.tsx'
+import { useScene } from './scene.ts'
 import { thingSign } from './signs.ts'
 
 /** The building markers: what can be built now is bright. */
 export const Buildings = (): ReactElement => {
-  const { view, mine, hands, text } = useDesk()
-  const goods = markerGoods(view, view.players[mine], hands.movesAt)
+  const { view, mine, movesAt, text } = useScene()
+  const goods = markerGoods(view, view.players[mine], movesAt)
   return (
     <section className={styles['goods']}>
       <h3>{text('classicBoard.buildings')}</h3>
@@ -31,7 +31,7 @@ export const Buildings = (): ReactElement => {
 type BuildingTileProps = { readonly building: Building; readonly marker: MarkerGoods }
 
 const BuildingTile = ({ building, marker }: BuildingTileProps): ReactElement => {
-  const { view, say, text, nameOf } = useDesk()
+  const { view, say, text, nameOf } = useScene()
   const { id, cost } = building
   const builders = buildersOf(view, building)
   const tip = (): Tip => ({

@@ -1,16 +1,16 @@
 import { FIGURES, UNIT_TYPES, type UnitType } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
 import { figurePrice, unitPrice } from './market-goods.ts'
 import { Left, Tile } from './market-thing.tsx'
 import { levelName } from './pyramid-places.ts'
+import { useScene } from './scene.ts'
 import { thingSign, unitSign } from './signs.ts'
 
 /** Units by type and rank, and figures. */
 export const Forces = (): ReactElement => {
-  const { view, mine, text, say } = useDesk()
+  const { view, mine, text, say } = useScene()
   const player = view.players[mine]
   const left = { army: player?.reserve.armies ?? 0, scout: player?.reserve.scouts ?? 0 }
   return (

@@ -64,14 +64,14 @@ export const unitPrice = (type: UnitType, player: PlayerView | undefined): numbe
 
 export const figurePrice = (figure: Figure): number => (figure === 'army' ? ARMY_COST : SCOUT_COST)
 
-/** Can something be bought, built or paid with now? */
+/** Can something be bought, built or harvested now? */
 export const areGoodsLit = (movesAt: MovesAt): boolean =>
   [
     ...BUILDINGS.map(({ id }) => `building:${id}`),
     ...WONDERS.map(({ id }) => `wonder:${id}`),
     ...UNIT_TYPES.map((type) => `unit:${type}`),
     ...FIGURES.map((figure) => `figure:${figure}`),
-    ...RESOURCES.map((id) => `resource:${id}`),
+    ...RESOURCES.map((id) => `market:${id}`),
   ].some((thing) => movesAt(thing).length > 0)
 
 /** Is a thing lit by something else than the work of a city, which its panel shows as well? */

@@ -2,14 +2,14 @@ import { MARKET_RESOURCES, RESOURCES } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
 import { Thing } from './market-thing.tsx'
+import { useScene } from './scene.ts'
 import { thingSign } from './signs.ts'
 
 /** Resource tokens of the market: lit where a city can harvest them. */
 export const Resources = (): ReactElement => {
-  const { view, say, text } = useDesk()
+  const { view, say, text } = useScene()
   return (
     <section className={styles['goods']}>
       <h3>{text('classicBoard.resources')}</h3>

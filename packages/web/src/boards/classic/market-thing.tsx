@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
+import { useHeld, useScene } from './scene.ts'
 import { breakable } from './syllables.ts'
 
 type ThingProps = {
@@ -14,8 +14,9 @@ type ThingProps = {
 
 /** A thing of the market: bright and a button when something can be done with it, else it only tells. */
 export const Thing = ({ thing, tip, className = '', children }: ThingProps): ReactElement => {
-  const { hands } = useDesk()
-  const isLit = hands.movesAt(thing).length > 0
+  const { movesAt, take } = useScene()
+  const isLit = movesAt(thing).length > 0
+  const isHeld = useHeld(thing, isLit)
   return (
     <button
       type="button"
@@ -23,9 +24,9 @@ export const Thing = ({ thing, tip, className = '', children }: ThingProps): Rea
       tabIndex={isLit ? 0 : -1}
       data-anchor={thing}
       data-lit={isLit || undefined}
-      aria-pressed={isLit ? hands.held?.thing === thing : undefined}
+      aria-pressed={isHeld}
       {...telling<HTMLButtonElement>(tip, isLit ? 'too' : 'only')}
-      onClick={() => isLit && hands.take(thing)}
+      onClick={() => isLit && take(thing)}
     >
       {children}
     </button>
@@ -51,7 +52,7 @@ export const Tile = ({ thing, tip, sign, name, price, children }: TileProps): Re
 )
 
 export const Left = ({ count }: { readonly count: number }): ReactElement => {
-  const { text } = useDesk()
+  const { text } = useScene()
   return (
     <span className={styles['left']} data-none={count === 0 || undefined}>
       <span aria-hidden="true">×{count}</span>

@@ -3,17 +3,17 @@ import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
 import { wonderPrice, wondersShown } from './market-goods.ts'
 import { Thing } from './market-thing.tsx'
+import { useScene } from './scene.ts'
 import { thingSign } from './signs.ts'
 
 /** Wonders to build, with what they cost this player and what they do. */
 export const Wonders = ({ of }: { readonly of?: readonly Wonder[] }): ReactElement | null => {
-  const { view, hands, text, say } = useDesk()
+  const { view, movesAt, text, say } = useScene()
   const { market } = view
-  const shown = of ?? wondersShown(view, hands.movesAt)
+  const shown = of ?? wondersShown(view, movesAt)
   if (shown.length + market.obsolete.length === 0) return null
   return (
     <section className={styles['goods']}>
@@ -45,7 +45,7 @@ export const Wonders = ({ of }: { readonly of?: readonly Wonder[] }): ReactEleme
 }
 
 const WonderRow = ({ wonder }: { readonly wonder: Wonder }): ReactElement => {
-  const { view, mine, say, text } = useDesk()
+  const { view, mine, say, text } = useScene()
   const { price, full, cheaper, tech } = wonderPrice(wonder, view.players[mine])
   const { id } = wonder
   const effect = say({ key: `effect.wonder.${id}` })

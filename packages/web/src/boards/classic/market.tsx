@@ -1,15 +1,15 @@
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { remember, remembered } from '../../memory/remembered.ts'
 import { CultureDecks } from './culture-decks.tsx'
 import { AdvanceButton, CultureTrack } from './culture-track.tsx'
-import { useDesk } from './desk.ts'
 import styles from './market.module.css'
 import { Buildings } from './market-buildings.tsx'
 import { Forces } from './market-forces.tsx'
 import { areGoodsLit, urgentGoods } from './market-goods.ts'
 import { Resources } from './market-resources.tsx'
 import { Wonders } from './market-wonders.tsx'
+import { useScene } from './scene.ts'
 
 const TABS = ['goods', 'culture'] as const
 type Tab = (typeof TABS)[number]
@@ -26,8 +26,8 @@ const begin = (): Tab | null => {
 }
 
 /** What can be bought, built and drawn, and the culture track. At the right of a wide table it folds to its tabs. */
-export const Market = (): ReactElement => {
-  const { room, text, hands } = useDesk()
+export const Market = memo((): ReactElement => {
+  const { room, text, movesAt } = useScene()
   const [tab, setTab] = useState<Tab | null>(begin)
   if (room === 'phone') {
     return (
@@ -39,8 +39,8 @@ export const Market = (): ReactElement => {
     )
   }
   const isLit = {
-    goods: areGoodsLit(hands.movesAt),
-    culture: hands.movesAt('track').length > 0,
+    goods: areGoodsLit(movesAt),
+    culture: movesAt('track').length > 0,
   }
   const choose = (chosen: Tab) => {
     const next = tab === chosen ? null : chosen
@@ -68,7 +68,8 @@ export const Market = (): ReactElement => {
       <Urgent tab={tab} />
     </section>
   )
-}
+})
+Market.displayName = 'Market'
 
 const Goods = (): ReactElement => (
   <>
@@ -88,8 +89,8 @@ const Culture = (): ReactElement => (
 
 /** What can be done here and nowhere else stays in sight, whatever is folded away. */
 const Urgent = ({ tab }: { readonly tab: Tab | null }): ReactElement | null => {
-  const { hands } = useDesk()
-  const { track, wonders } = urgentGoods(hands.movesAt)
+  const { movesAt } = useScene()
+  const { track, wonders } = urgentGoods(movesAt)
   return (
     <>
       {tab !== 'culture' && track && <AdvanceButton />}

@@ -1,19 +1,19 @@
 import { COINS_TO_WIN, CULTURE_VICTORY, TRADE_MAX } from '@ecumene/classic'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { CivilizationHead } from './civilization-head.tsx'
-import { useDesk } from './desk.ts'
 import { Dial } from './dial.tsx'
 import { GovernmentChip } from './government-chip.tsx'
 import { handLimitOf } from './holdings.ts'
 import styles from './mine.module.css'
+import { useScene } from './scene.ts'
 import { Stock } from './stock.tsx'
 import { TIP_RULES } from './tip-rules.ts'
 
 /** What lies in front of me: who I am, my dials and limits. On a phone also what I keep; a wide table has it beside the hand. */
-export const Mine = (): ReactElement | null => {
-  const { view, mine, room, text, nameOf, hands } = useDesk()
+export const Mine = memo((): ReactElement | null => {
+  const { view, mine, room, text, nameOf, movesAt, take } = useScene()
   const player = view.players[mine]
   if (player === undefined) return null
   const { trade, coins, culture, level, speed, stacking, reserve, cities, cityLimit } = player
@@ -37,7 +37,7 @@ export const Mine = (): ReactElement | null => {
     ['telescope', text('classicBoard.scoutsLeft'), reserve.scouts],
   ]
   const me = `player:${mine}`
-  const isLit = hands.movesAt(me).length > 0
+  const isLit = movesAt(me).length > 0
   return (
     <section className={styles['mine']} data-anchor={`dials:${mine}`} data-seat={mine} data-tips>
       <div className={styles['head']}>
@@ -49,7 +49,7 @@ export const Mine = (): ReactElement | null => {
             data-anchor={me}
             data-lit
             aria-label={nameOf(mine)}
-            onClick={() => hands.take(me)}
+            onClick={() => take(me)}
           />
         )}
       </div>
@@ -86,4 +86,5 @@ export const Mine = (): ReactElement | null => {
       {room === 'phone' && <Stock seat={mine} />}
     </section>
   )
-}
+})
+Mine.displayName = 'Mine'

@@ -50,6 +50,8 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
   const answer =
     isBot && (fate === 'accepted' || fate === 'declined') ? text(BOT_WORDS[fate], { player: { seat: to } }) : null
   const isHopeless = onCounter !== null && !moves.some(({ kind }) => kind === 'accept')
+  // Whoever can only take it back waits like everybody else.
+  const isWaiting = moves.every(({ kind }) => kind === 'withdraw')
   return (
     <li
       className={styles['offer']}
@@ -63,7 +65,7 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
         <Icon name="trade" size="16px" />
         <Side seat={to} name={nameOf(to)} counts={countsOf(want)} />
       </div>
-      {(moves.length === 0 || isHopeless) && (
+      {(isWaiting || isHopeless) && (
         <p className={styles['fate']}>
           {isHopeless ? say({ key: 'reason.youLack' }) : (answer ?? text(FATE_WORDS[fate]))}
         </p>

@@ -1,15 +1,15 @@
 import { PHASES } from '@ecumene/classic'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
-import { useDesk } from './desk.ts'
 import { phaseNumber, progressOf } from './phase-progress.ts'
 import styles from './phases.module.css'
+import { useScene } from './scene.ts'
 import { TIP_RULES } from './tip-rules.ts'
 
 /** The five phases, where the round is, and who is done. */
-export const Phases = (): ReactElement => {
-  const { view, say, text, nameOf } = useDesk()
+export const Phases = memo((): ReactElement => {
+  const { view, say, text, nameOf } = useScene()
   const now = phaseNumber(view)
   return (
     <section className={styles['phases']} aria-label={text('classicBoard.phase.title')} data-anchor="now" data-tips>
@@ -47,11 +47,12 @@ export const Phases = (): ReactElement => {
       </ol>
     </section>
   )
-}
+})
+Phases.displayName = 'Phases'
 
 /** Who is done with the phase, who is asked, who is still to come: in turn order. */
 const Players = (): ReactElement => {
-  const { view, seen, text, nameOf } = useDesk()
+  const { view, seen, text, nameOf } = useScene()
   const progress = progressOf(view, seen.deciders)
   const words = {
     done: text('classicBoard.phase.done'),

@@ -1,12 +1,12 @@
-import { TECHS } from '@ecumene/classic'
-import type { CSSProperties, ReactElement } from 'react'
+import { classic, TECHS } from '@ecumene/classic'
+import { type CSSProperties, memo, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { choiceOf } from './choice.ts'
-import { useDesk } from './desk.ts'
 import { tradeFor, tradeKept } from './holdings.ts'
 import styles from './pyramid.module.css'
 import { levelName, linesOf, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
+import { useHeld, useScene } from './scene.ts'
 import { breakable } from './syllables.ts'
 import card from './tech-card.module.css'
 import { TechCard } from './tech-card.tsx'
@@ -14,16 +14,14 @@ import { levelThing } from './things.ts'
 import { TIP_RULES } from './tip-rules.ts'
 
 /** One’s own techs, as they lie on the table; where the next one can lie is lit. */
-export const Pyramid = (): ReactElement | null => {
-  const { view, mine, text } = useDesk()
+export const Pyramid = memo((): ReactElement | null => {
+  const { view, mine, text } = useScene()
   const player = view.players[mine]
   if (player === undefined) return null
   const lines = linesOf(pyramidOf(player))
   const width = Math.max(...lines.map(({ places, inset }) => places.length * 2 + inset))
   // Rows that nothing can lie in yet take little room.
-  const heights = [...lines]
-    .reverse()
-    .map(({ places }) => (places.every(({ is }) => is === 'closed') ? 'var(--low)' : 'var(--high)'))
+  const heights = [...lines].reverse().map(({ places }) => (places.every(isClosed) ? 'var(--low)' : 'var(--high)'))
   const grid = { '--columns': width, '--rows': heights.join(' ') } as CSSProperties
   return (
     <section className={styles['pyramid']} aria-label={text('classicBoard.tech.pyramid')} data-anchor={`techs:${mine}`}>
@@ -32,6 +30,7 @@ export const Pyramid = (): ReactElement | null => {
           places.map((place, at) => (
             <li
               key={`${row.level} ${place.at}`}
+              data-far={places.every(isClosed) || undefined}
               style={{ gridRow: lines.length - line, gridColumn: `${at * 2 + inset + 1} / span 2` }}
             >
               <Laid row={row} place={place} />
@@ -41,13 +40,16 @@ export const Pyramid = (): ReactElement | null => {
       </ul>
     </section>
   )
-}
+})
+Pyramid.displayName = 'Pyramid'
+
+const isClosed = ({ is }: Place): boolean => is === 'closed'
 
 type LaidProps = { readonly row: PyramidRow; readonly place: Place }
 
 /** What lies at a place, or may lie there. */
 const Laid = ({ row: { level }, place }: LaidProps): ReactElement => {
-  const { view, mine } = useDesk()
+  const { view, mine } = useScene()
   const player = view.players[mine]
   if (place.tech !== null) return <TechCard tech={place.tech} coins={player?.coinTokens[place.tech.id] ?? 0} />
   const chosen = TECHS.find(({ id }) => id === player?.own?.research)
@@ -58,13 +60,18 @@ const Laid = ({ row: { level }, place }: LaidProps): ReactElement => {
 type OpenPlaceProps = { readonly level: number; readonly is: 'free' | 'closed' }
 
 const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
-  const { view, mine, hands, say, text, moveText } = useDesk()
+  const { view, mine, movesAt, take, say, text } = useScene()
   const thing = levelThing(level)
-  const moves = is === 'free' ? hands.movesAt(thing) : []
+  const moves = is === 'free' ? movesAt(thing) : []
   const isLit = moves.length > 0
+  const isHeld = useHeld(thing, isLit)
   const [only] = moves.length === 1 ? moves : []
   const needed = tradeFor(view, mine, level)
   const nameOnly = (move: string): string => say({ key: `tech.${choiceOf(move)?.id}` })
+  const moveWords = (move: string): string => {
+    const parsed = classic.notation.parse(move)
+    return parsed === null ? move : say(classic.presentation.describe.move(parsed))
+  }
   const name = is === 'free' ? 'classicBoard.tech.free' : 'classicBoard.tech.closed'
   const tip = (): Tip => ({
     name: text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) }),
@@ -84,10 +91,10 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
       data-only={only !== undefined || undefined}
       data-anchor={isLit ? thing : undefined}
       data-lit={isLit || undefined}
-      aria-pressed={isLit ? hands.held?.thing === thing : undefined}
+      aria-pressed={isHeld}
       aria-haspopup="dialog"
       {...telling<HTMLButtonElement>(tip, isLit ? 'too' : 'only')}
-      {...(isLit && { onClick: () => hands.take(thing) })}
+      {...(isLit && { onClick: () => take(thing) })}
     >
       {only === undefined ? (
         <>
@@ -97,7 +104,7 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
       ) : (
         <>
           <span aria-hidden="true">{breakable(nameOnly(only))}</span>
-          <span className="unseen">{moveText(only)}</span>
+          <span className="unseen">{moveWords(only)}</span>
         </>
       )}
       {is === 'free' && (

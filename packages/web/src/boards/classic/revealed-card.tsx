@@ -2,10 +2,10 @@ import { TECHS, type Tech } from '@ecumene/classic'
 import { pieceAddress } from '@ecumene/kernel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
-import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
 import styles from './revealed.module.css'
 import { useRevealed } from './revealed.ts'
+import { useScene } from './scene.ts'
 
 /** The class and the time of a card that turns over. */
 export const turning = (beatMs: number): { readonly className: string | undefined; readonly style: CSSProperties } => ({
@@ -15,7 +15,7 @@ export const turning = (beatMs: number): { readonly className: string | undefine
 
 /** What a player had chosen in secret, as it is turned over beside their techs. */
 export const RevealedCard = ({ seat }: { readonly seat: number }): ReactElement | null => {
-  const { view, say, text } = useDesk()
+  const { view, say, text } = useScene()
   const revealed = useRevealed(view.players.length)
   if (revealed === null) return null
   const tech = TECHS.find(({ id }) => id === revealed.techs[seat])
@@ -46,7 +46,7 @@ const Face = ({ tech, name }: { readonly tech: Tech; readonly name: string }): R
 
 /** Where pyramid and rivals are a tap away, all choices turn over on the map. */
 export const RevealedOnMap = (): ReactElement | null => {
-  const { view, room, text, nameOf } = useDesk()
+  const { view, room, text, nameOf } = useScene()
   const revealed = useRevealed(view.players.length)
   if (revealed === null || room !== 'phone') return null
   return (

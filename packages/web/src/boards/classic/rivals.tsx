@@ -1,21 +1,21 @@
 import { ERAS, UNIT_TYPES } from '@ecumene/classic'
 import type { Seat } from '@ecumene/kernel'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { CivilizationHead } from './civilization-head.tsx'
-import { useDesk } from './desk.ts'
 import { GovernmentChip } from './government-chip.tsx'
 import { phaseNumber, progressOf } from './phase-progress.ts'
 import { levelIn, levelName, techsPerLevel } from './pyramid-places.ts'
 import { useRevealed } from './revealed.ts'
 import { RevealedCard } from './revealed-card.tsx'
 import styles from './rivals.module.css'
+import { useHeld, useScene } from './scene.ts'
 import { thingSign, unitSign } from './signs.ts'
 
 /** Everybody else, in the order of play after me: all that is known of them. */
-export const Rivals = (): ReactElement => {
-  const { view, mine } = useDesk()
+export const Rivals = memo((): ReactElement => {
+  const { view, mine } = useScene()
   const count = view.players.length
   const seats = Array.from({ length: count - 1 }, (_, place) => (mine + 1 + place) % count)
   return (
@@ -25,17 +25,19 @@ export const Rivals = (): ReactElement => {
       ))}
     </div>
   )
-}
+})
+Rivals.displayName = 'Rivals'
 
 type Count = readonly [key: string, sign: IconName, name: string, count: string | number]
 
 const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
-  const { view, seen, say, text, nameOf, hands } = useDesk()
+  const { view, seen, say, text, nameOf, movesAt, take } = useScene()
   const revealed = useRevealed(view.players.length)
   const player = view.players[seat]
-  if (player === undefined) return null
   const thing = `player:${seat}`
-  const isLit = hands.movesAt(thing).length > 0
+  const isLit = movesAt(thing).length > 0
+  const isHeld = useHeld(thing, isLit)
+  if (player === undefined) return null
   const dials: readonly Count[] = [
     ['trade', 'trade', text('classicBoard.trade'), player.trade],
     ['coins', 'two-coins', text('classicBoard.coins'), player.coins],
@@ -103,9 +105,9 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
           className={styles['aim']}
           data-anchor={thing}
           data-lit
-          aria-pressed={hands.held?.thing === thing}
+          aria-pressed={isHeld}
           aria-label={nameOf(seat)}
-          onClick={() => hands.take(thing)}
+          onClick={() => take(thing)}
         />
       )}
       <span className="unseen">{seen.deciders.includes(seat) ? text('classicBoard.phase.now') : ''}</span>
@@ -115,7 +117,7 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
 
 /** Where the player is in the current phase. */
 const Stand = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
-  const { view, seen, text } = useDesk()
+  const { view, seen, text } = useScene()
   const progress = progressOf(view, seen.deciders)[seat]
   if (phaseNumber(view) < 0 || progress === undefined || progress === 'next') return null
   const name = text(progress === 'done' ? 'classicBoard.phase.done' : 'classicBoard.phase.now')

@@ -1,12 +1,12 @@
 import { classic } from '@ecumene/classic'
-import { type ReactElement, useMemo } from 'react'
+import { memo, type ReactElement, useMemo } from 'react'
 import { Since } from '../desk/since.tsx'
-import { useDesk } from './desk.ts'
 import { isAgainst, placeOf, toldSince } from './happened.ts'
+import { useScene } from './scene.ts'
 
 /** What the others did since my last turn. */
-export const ClassicSince = (): ReactElement | null => {
-  const { seen, viewer, say, show } = useDesk()
+export const ClassicSince = memo((): ReactElement | null => {
+  const { seen, viewer, say, show } = useScene()
   const happened = useMemo(() => toldSince(seen, viewer), [seen, viewer])
   if (viewer === null) return null
   const lines = happened.map(({ key, seat, event }) => {
@@ -21,4 +21,5 @@ export const ClassicSince = (): ReactElement | null => {
     }
   })
   return <Since lines={lines} />
-}
+})
+ClassicSince.displayName = 'ClassicSince'

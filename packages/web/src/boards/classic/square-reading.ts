@@ -1,7 +1,9 @@
 import { type Change, classic, describeWay, type Site, type SquareView, type Way } from '@ecumene/classic'
 import type { Citations } from '@ecumene/kernel'
 import { wayBy } from '../../hands/ways.ts'
+import { kept } from '../../table/kept.ts'
 import type { TipLine } from '../../tips/tip.ts'
+import type { Say } from '../../words/use-words.tsx'
 import type { Desk } from './desk.ts'
 import { afootOn, ownSeat, squareName } from './pointing.ts'
 import { squareText } from './square-words.ts'
@@ -44,7 +46,27 @@ type Read = Pick<Desk, 'view' | 'say' | 'text' | 'hands' | 'grouping' | 'moveTex
 
 const RULES = classic.presentation.citations
 
-export const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean): SquareReading => {
+/** All squares, one by one. What says the same as `before` is the same object, so that its square is not drawn anew. */
+export const readSquares = (
+  desk: Read,
+  hasNumbers: boolean,
+  before: readonly SquareReading[],
+): readonly SquareReading[] => {
+  // Most of the squares that are out of reach are so for the same reason.
+  const reasons = new Map<string, string>()
+  const sayOnce: Say = (reason) => {
+    const name = JSON.stringify(reason)
+    const words = reasons.get(name) ?? desk.say(reason)
+    reasons.set(name, words)
+    return words
+  }
+  return kept(
+    before,
+    desk.view.squares.map((at) => readSquare(desk, at, hasNumbers, sayOnce)),
+  )
+}
+
+const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Say): SquareReading => {
   const { view, say, text, hands, grouping, moveText, noteOn } = desk
   const { square } = at
   const moves = hands.movesAt(squareThing(square))
@@ -59,7 +81,7 @@ export const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean): Squ
   const bar = barTo(view, grouping.group, square)
   const opens = moves.length > 0 ? null : isPile ? 'group' : isBusyCity ? 'city' : null
   const why: readonly TipLine[] =
-    bar === null ? [] : [{ words: say(bar), rules: (RULES as Citations)[bar.key] ?? TIP_RULES.speed }]
+    bar === null ? [] : [{ words: sayOnce(bar), rules: (RULES as Citations)[bar.key] ?? TIP_RULES.speed }]
   /** What a press does; of several moves each says in its menu what it brings. */
   const deeds = (): readonly string[] => {
     const way = wayBy(grouping.ways, only)
@@ -74,7 +96,7 @@ export const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean): Squ
   const told = deeds()
   return {
     at,
-    label: [squareText(at, afootOn(view, square), say, text), ...why.map(({ words }) => words), ...told].join('. '),
+    label: [squareWords(desk, at), ...why.map(({ words }) => words), ...told].join('. '),
     only,
     hasMoves: moves.length > 0,
     isPile,
@@ -96,6 +118,19 @@ export const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean): Squ
     },
   }
 }
+
+/** A square in words. Most stay as they are when the match goes on, and are put into words once. */
+const squareWords = ({ view, say, text }: Read, at: SquareView): string => {
+  const afoot = afootOn(view, at.square)
+  if (afoot !== null) return squareText(at, afoot, say, text)
+  const known = told.get(text) ?? new WeakMap<SquareView, string>()
+  told.set(text, known)
+  const words = known.get(at) ?? squareText(at, null, say, text)
+  known.set(at, words)
+  return words
+}
+
+const told = new WeakMap<Desk['text'], WeakMap<SquareView, string>>()
 
 const isBare = ({ city, building, wonder, person, token, holder }: SquareView): boolean =>
   city === null && building === null && wonder === null && person === null && token === null && holder === null

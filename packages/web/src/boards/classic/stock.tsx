@@ -4,13 +4,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
-import { useDesk } from './desk.ts'
+import { useHeld, useScene } from './scene.ts'
 import { thingSign } from './signs.ts'
 import styles from './stock.module.css'
 
 /** What a player keeps: resources, the faces of own huts and villages, great people. What can be spent or placed is lit. */
 export const Stock = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
-  const { view, say, text, hands } = useDesk()
+  const { view, say, text, movesAt } = useScene()
   const player = view.players[seat]
   if (player === undefined) return null
   const { own, people } = player
@@ -22,7 +22,7 @@ export const Stock = ({ seat }: { readonly seat: Seat }): ReactElement | null =>
           (counts) => counts?.[number] ?? 0,
         )
         const thing = `resource:${resource}`
-        if (tokens + huts + villages === 0 && hands.movesAt(thing).length === 0) return null
+        if (tokens + huts + villages === 0 && movesAt(thing).length === 0) return null
         const name = say({ key: `resource.${resource}` })
         const sources = [
           ...(huts > 0 ? [`${say({ key: 'marker.hut' })} ${huts}`] : []),
@@ -66,16 +66,18 @@ type KeptProps = { readonly thing: string; readonly tip: Tip; readonly children:
 
 /** Lit where it can be used now, explained where it only lies there. */
 const Kept = ({ thing, tip, children }: KeptProps): ReactElement => {
-  const { hands, mine, viewer } = useDesk()
-  return viewer === mine && hands.movesAt(thing).length > 0 ? (
+  const { movesAt, take, mine, viewer } = useScene()
+  const isLit = viewer === mine && movesAt(thing).length > 0
+  const isHeld = useHeld(thing, isLit)
+  return isLit ? (
     <button
       type="button"
       className={styles['kept']}
       data-anchor={thing}
       data-lit
-      aria-pressed={hands.held?.thing === thing}
+      aria-pressed={isHeld}
       {...telling<HTMLButtonElement>(() => tip)}
-      onClick={() => hands.take(thing)}
+      onClick={() => take(thing)}
     >
       {children}
     </button>

@@ -4,10 +4,10 @@ import { type ReactElement, useRef } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { useFitted } from '../fitted-text.tsx'
-import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
 import { useRevealed } from './revealed.ts'
 import { turning } from './revealed-card.tsx'
+import { useHeld, useScene } from './scene.ts'
 import { breakable } from './syllables.ts'
 import styles from './tech-card.module.css'
 import { signsOfTech } from './tech-signs.ts'
@@ -21,12 +21,13 @@ type TechCardProps = {
 
 /** A tech as it lies in the own pyramid: lit while something can be done with it. */
 export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): ReactElement => {
-  const { view, mine, hands, say, text } = useDesk()
+  const { view, mine, movesAt, take, say, text } = useScene()
   const revealed = useRevealed(view.players.length)
   // What I had chosen turns over with the choices of all others.
   const turn = revealed?.techs[mine] === tech.id ? turning(revealed.beatMs) : null
   const thing = `tech:${tech.id}`
-  const isLit = !isSecret && hands.movesAt(thing).length > 0
+  const isLit = !isSecret && movesAt(thing).length > 0
+  const isHeld = useHeld(thing, isLit)
   const tip = (): Tip => ({
     piece: pieceAddress('tech', tech.id),
     ...(isSecret && { name: text('classicBoard.researching', { tech: say({ key: `tech.${tech.id}` }) }) }),
@@ -42,10 +43,10 @@ export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): Reac
       data-secret={isSecret || undefined}
       data-anchor={isSecret ? undefined : thing}
       data-lit={isLit || undefined}
-      aria-pressed={isLit ? hands.held?.thing === thing : undefined}
+      aria-pressed={isHeld}
       aria-haspopup={isLit ? undefined : 'dialog'}
       {...telling<HTMLButtonElement>(tip, isLit ? 'too' : 'only')}
-      {...(isLit && { onClick: () => hands.take(thing) })}
+      {...(isLit && { onClick: () => take(thing) })}
     >
       <TechFace tech={tech} />
       {coins > 0 && (
@@ -62,7 +63,7 @@ export const TechCard = ({ tech, coins, isSecret = false }: TechCardProps): Reac
 
 /** Name, level and signs of a tech. */
 export const TechFace = ({ tech }: { readonly tech: Tech }): ReactElement => {
-  const { say } = useDesk()
+  const { say } = useScene()
   const name = say({ key: `tech.${tech.id}` })
   const box = useRef<HTMLSpanElement>(null)
   useFitted(box, name)

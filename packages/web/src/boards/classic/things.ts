@@ -16,6 +16,9 @@ export const thingsOf = (notation: string, view: View, ways: readonly Way[] = []
 
 export const squareThing = (square: number): string => `square:${squareName(square)}`
 
+/** A great person in reserve: it is placed on one of several squares. */
+export const isPerson = (thing: string | null): boolean => thing?.startsWith('person:') === true
+
 /** The next place of a level of the own pyramid. */
 export const levelThing = (level: number): string => `level:${level}`
 

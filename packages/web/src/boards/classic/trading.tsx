@@ -1,5 +1,5 @@
 import type { OfferView } from '@ecumene/classic'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import { Refusing } from '../desk/refusing.tsx'
 import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
@@ -21,8 +21,12 @@ export const Trading = (): ReactElement | null => {
   const draft = kept?.of === of ? kept.draft : null
   const setDraft = (next: Draft | null) => setKept({ of, draft: next })
   const own = seat === null ? undefined : view.players[seat]
-  const fates =
-    view.phase === 'trade' && seat !== null ? fatesOf({ history: seen.history, open: view.offers }, seat) : []
+  const { phase, offers: open } = view
+  const { history } = seen
+  const fates = useMemo(
+    () => (phase === 'trade' && seat !== null ? fatesOf({ history, open }, seat) : []),
+    [phase, history, open, seat],
+  )
   const past = fates.filter(({ fate }) => fate !== 'open')
   const isAmongBots = props.state.seats.every(({ kind }, other) => other === seat || kind === 'bot')
   const answer = isAsked ? refusal(seen, { isAmongBots }) : null

@@ -31,7 +31,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const taken = useGroup(view, ply)
   const pulling = usePulled(taken.ways, ply, GUIDE)
   const { ways } = pulling
-  const hasMoved = hasSetOut(seen.history, props.state.viewer)
+  const { viewer } = props.state
+  const hasMoved = useMemo(() => hasSetOut(seen.history, viewer), [seen.history, viewer])
   const hands = useHands({
     board,
     legal,

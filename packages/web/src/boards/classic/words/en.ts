@@ -94,6 +94,7 @@ export const en = {
   'classicBoard.city.idle': 'has not acted yet',
   'classicBoard.city.place': 'Choose a lit square on the map.',
   'classicBoard.city.free': 'free of charge',
+  'classicBoard.city.gift': 'Free once a round, as your civilization may',
   'classicBoard.city.left': 'trade left: {left}',
   'classicBoard.city.noResearch': 'no research',
   'classicBoard.city.nothingMore': 'Your cities can do nothing more this turn.',

@@ -97,6 +97,7 @@ export const pl = {
   'classicBoard.city.idle': 'jeszcze nie działało',
   'classicBoard.city.place': 'Wybierz podświetlone pole na planszy.',
   'classicBoard.city.free': 'za darmo',
+  'classicBoard.city.gift': 'Za darmo raz na rundę: zdolność twojej cywilizacji',
   'classicBoard.city.left': 'zostanie handlu: {left}',
   'classicBoard.city.noResearch': 'bez badań',
   'classicBoard.city.nothingMore': 'W tej turze twoje miasta nie mogą już nic zrobić.',

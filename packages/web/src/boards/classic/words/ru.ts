@@ -97,6 +97,7 @@ export const ru = {
   'classicBoard.city.idle': 'ещё не действовал',
   'classicBoard.city.place': 'Выберите подсвеченный квадрат на поле.',
   'classicBoard.city.free': 'бесплатно',
+  'classicBoard.city.gift': 'Бесплатно раз в раунд: способность вашей цивилизации',
   'classicBoard.city.left': 'останется торговли: {left}',
   'classicBoard.city.noResearch': 'без исследования',
   'classicBoard.city.nothingMore': 'Больше ваши города в этом ходу ничего не могут.',

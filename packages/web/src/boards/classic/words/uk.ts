@@ -97,6 +97,7 @@ export const uk = {
   'classicBoard.city.idle': 'ще не діяло',
   'classicBoard.city.place': 'Виберіть підсвічений квадрат на полі.',
   'classicBoard.city.free': 'безкоштовно',
+  'classicBoard.city.gift': 'Безкоштовно раз на раунд: здібність вашої цивілізації',
   'classicBoard.city.left': 'лишиться торгівлі: {left}',
   'classicBoard.city.noResearch': 'без дослідження',
   'classicBoard.city.nothingMore': 'Більше ваші міста цього ходу нічого не можуть.',
