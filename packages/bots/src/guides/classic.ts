@@ -1,13 +1,33 @@
-import type { State } from '@ecumene/classic'
-import { accountOfClassic, evaluateClassic } from '../evaluators/classic.ts'
+import { classic, type Move, type State } from '@ecumene/classic'
+import { classicJudge } from '../evaluators/classic.ts'
+import { CLASSIC_WEIGHTS, type ClassicWeights } from '../evaluators/classic-weights.ts'
 import type { Guide } from '../guide.ts'
+import { isGoodOffer, offerFor } from './classic-offers.ts'
 
-// A decision has dozens of moves, and random play ruins all of them: a tree of a few hundred visits says nothing.
-export const guide: Guide<State> = {
-  evaluate: evaluateClassic,
-  account: accountOfClassic,
-  playout: 4,
-  exploration: 0.2,
-  analysis: 20,
-  foresight: { candidates: 5, decisions: 6 },
+/** What a city can do for nothing: better than nothing in any case. */
+const FREE: ReadonlySet<string> = new Set(['arts', 'harvest', 'raise', 'fortify'])
+
+const isCityIdle = (state: State, seat: number): boolean =>
+  state.phase === 'cities' && classic.legal(state, seat).some(({ kind }) => FREE.has(kind))
+
+/** How to think about Classic if things are worth this much. */
+export const guideWith = (weights: ClassicWeights): Guide<State> => {
+  const judge = classicJudge(weights)
+  return {
+    evaluate: judge.evaluate,
+    account: judge.account,
+    // Only where a tree is asked for by name: a decision has dozens of moves, and random play ruins all of them.
+    playout: 4,
+    exploration: 0.2,
+    analysis: 20,
+    foresight: { candidates: 5, decisions: 12, turns: 1 },
+    isPointless(state, seat, move) {
+      const { kind } = move as Move
+      if (kind === 'accept') return !isGoodOffer(judge, state, seat, move as Move)
+      return kind === 'done' && isCityIdle(state, seat)
+    },
+    propose: (sample, seat) => offerFor(judge, [sample(), sample()], seat),
+  }
 }
+
+export const guide: Guide<State> = guideWith(CLASSIC_WEIGHTS)
