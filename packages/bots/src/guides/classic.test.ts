@@ -43,6 +43,13 @@ describe.each(BOTS)('%s', (_name, bot) => {
     expect(playerAt(state, 0).acted.slice(0, 2)).toEqual([1, 1])
   })
 
+  test('makes something for nothing where the arts are forbidden', () => {
+    const map = ['mmm', 'm.m', 'mmm']
+    const state = position({ phase: 'cities', map, players: [{ government: 'communism', trade: 2 }, {}] })
+    playOn(state, bot, ({ active }) => active !== 0)
+    expect([playerAt(state, 0).acted[0], playerAt(state, 0).trade]).toEqual([1, 2])
+  })
+
   test('does not give the trade of a tech for a unit', () => {
     const state = position({
       phase: 'cities',

@@ -4,11 +4,24 @@ import { CLASSIC_WEIGHTS, type ClassicWeights } from '../evaluators/classic-weig
 import type { Guide } from '../guide.ts'
 import { isGoodOffer, offerFor } from './classic-offers.ts'
 
-/** What a city can do for nothing: better than nothing in any case. */
+/** Could a city still do something that costs nothing and harms nobody? That is better than nothing in any case. */
+const isCityIdle = (state: State, seat: number): boolean =>
+  state.phase === 'cities' &&
+  classic.legal(state, seat).some((move) => FREE.has(move.kind) || (MADE.has(move.kind) && isFree(state, seat, move)))
+
 const FREE: ReadonlySet<string> = new Set(['arts', 'harvest', 'raise', 'fortify'])
 
-const isCityIdle = (state: State, seat: number): boolean =>
-  state.phase === 'cities' && classic.legal(state, seat).some(({ kind }) => FREE.has(kind))
+/** Things that take nothing else's place; they are free if the city's own production is enough. */
+const MADE: ReadonlySet<string> = new Set(['muster', 'train', 'wall'])
+
+const isFree = (state: State, seat: number, move: Move): boolean => {
+  const now = classic.clone(state)
+  classic.apply(now, seat, move)
+  for (let top = now.pending.at(-1); top?.kind === 'put' || top?.kind === 'react'; top = now.pending.at(-1)) {
+    for (const asked of classic.deciders(now)) classic.apply(now, asked, classic.legal(now, asked)[0] as Move)
+  }
+  return now.battle === null && now.players[seat]?.trade === state.players[seat]?.trade
+}
 
 /** How to think about Classic if things are worth this much. */
 export const guideWith = (weights: ClassicWeights): Guide<State> => {
