@@ -3,12 +3,12 @@ import type { ClassicJudge } from '../evaluators/classic.ts'
 
 /**
  * The offer that the seat would like best among those that its partner should like as well, or `null`. There is one offer of
- * a bot in a Trade phase at most: whoever comes first in turn order and is not done may make it, if nobody has made any.
- * So nobody is pestered, and no offer follows its own refusal.
+ * a bot in a Trade phase at most, and none once anybody has made one: so nobody is pestered, and no offer follows its own
+ * refusal.
  */
 export const offerFor = ({ evaluate, points }: ClassicJudge, worlds: readonly State[], seat: number): Move | null => {
   const [first] = worlds
-  if (first === undefined || !mayOffer(first, seat)) return null
+  if (first === undefined || !mayOffer(first)) return null
   let best: Move | null = null
   let most = LEAST_GAIN
   for (const deal of deals(first, seat)) {
@@ -39,7 +39,7 @@ export const isGoodOffer = ({ evaluate }: ClassicJudge, world: State, seat: numb
 }
 
 /** Chance of winning. */
-const LEAST_GAIN = 0.002
+const LEAST_GAIN = 0.001
 
 /** The part of that which a point is worth in an open game. */
 const PER_POINT = 1 / 120
@@ -58,14 +58,8 @@ const gainOfPartner = (
     ? (points(after, partner) - points(world, partner)) * PER_POINT
     : evaluate(after, partner) - evaluate(world, partner)
 
-const mayOffer = (state: State, seat: number): boolean => {
-  if (state.offered > 0 || state.pending[state.pending.length - 1]?.kind !== 'negotiate') return false
-  const seats = state.players.length
-  for (let other = state.first; other !== seat; other = (other + 1) % seats) {
-    if ((state.players[other] as Player).done === 0) return false
-  }
-  return true
-}
+const mayOffer = ({ offered, pending }: State): boolean =>
+  offered === 0 && pending[pending.length - 1]?.kind === 'negotiate'
 
 const afterDeal = (world: State, seat: number, move: Move, partner: number): State | null => {
   if (classic.presentation.whyNot(world, seat, move) !== null) return null
