@@ -22,6 +22,8 @@ export type Guide<State = unknown> = {
   readonly learned?: Knowledge<State>
   /** Is this move never better than another that can be made? Nobody thinks about it then. */
   isPointless?(state: State, seat: number, move: unknown): boolean
+  /** A move that no list holds and that is worth making now, such as an offer; `null` if there is none. */
+  propose?(sample: () => State, seat: number): unknown
   /** How a win is found that takes several decisions of a turn; left out, only the next one is looked at. */
   readonly winning?: Winning<State>
   /** With how many iterations each decision of a finished game is judged: as many as make a game a matter of minutes at most. */

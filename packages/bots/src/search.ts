@@ -38,8 +38,17 @@ export type MoveThought<Move> = { readonly move: Move; readonly tried: number; r
  */
 export const searchBot = (name: string, options: SearchOptions, guide: Guide): Bot => ({
   name,
-  choose: (perspective, random) => search(perspective, random, options, guide).move,
+  choose: (perspective, random) =>
+    proposal(perspective, random, guide) ?? search(perspective, random, options, guide).move,
 })
+
+/** What the guide would propose to others, such as an offer, before anything that is listed is thought about. */
+const proposal = <State, Move, View>(
+  { game, seat, sample }: Perspective<State, Move, View>,
+  random: Random,
+  guide: Guide<State>,
+): Move | null =>
+  game.openMoves === undefined ? null : ((guide.propose?.(() => sample(random), seat) ?? null) as Move | null)
 
 export const search = <State, Move, View>(
   perspective: Perspective<State, Move, View>,

@@ -39,7 +39,16 @@ export type { Event } from './rules/events.ts'
 export type { Frame, FrameKind } from './rules/handlers.ts'
 export { armiesOn, holderOf } from './rules/map/figures.ts'
 export { AROUND, columnOf, NEIGHBOURS, rowOf, SQUARE_NAMES, SQUARES } from './rules/map/grid.ts'
-export { cultureOn, isRevealed, isWater, productionOn, resourceOn, tradeOn } from './rules/map/land.ts'
+export {
+  coinOn,
+  cultureOn,
+  isRevealed,
+  isWater,
+  productionOn,
+  resourceOn,
+  terrainOn,
+  tradeOn,
+} from './rules/map/land.ts'
 export { layoutFor } from './rules/map/layouts.ts'
 export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
 export { COURSES, squareOfCourse } from './rules/movement/courses.ts'
@@ -54,6 +63,7 @@ export {
   FIRST_SCOUT,
   HIDDEN,
   HUT_TOKEN,
+  IN_RESERVE,
   NO_TOKEN,
   OFF_MAP,
   type Options,

@@ -2,19 +2,17 @@ import {
   FIRST_SCOUT,
   GOVERNMENTS,
   type Government,
-  isWater,
   knows,
-  NEIGHBOURS,
   NONE,
-  OFF_MAP,
   type Player,
-  SQUARES,
   type State,
   TECH,
   WALLED_CODE,
 } from '@ecumene/classic'
 import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
+import { closeness } from './classic-closeness.ts'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
+import { FAR, surveyOf } from './classic-survey.ts'
 
 /**
  * C-35.3: whoever takes a capital has won, however things stood otherwise. So the odds of that, by one's own armies or
@@ -27,12 +25,19 @@ export const withCapitals = (state: State, seat: number, otherwise: number): num
     return now.attacker === seat ? taken + (1 - taken) * otherwise * REPULSED : (1 - taken) * otherwise
   }
   let threat = 0
+  let nearest = 0
   for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) threat = Math.max(threat, conquest(state, other))
+    if (other === seat) continue
+    threat = Math.max(threat, conquest(state, other))
+    nearest = Math.max(nearest, closeness(state.players[other] as Player))
   }
-  const safe = otherwise * (1 - threat * THREAT)
-  return safe + (1 - safe) * conquest(state, seat) * MENACE
+  // Plans come to nothing if somebody else wins before.
+  const inTime = 1 - closeness(state.players[seat] as Player) * TOO_LATE
+  const safe = otherwise * (1 - threat * THREAT * inTime)
+  return safe + (1 - safe) * conquest(state, seat) * MENACE * (1 - nearest * TOO_LATE)
 }
+
+const TOO_LATE = 0.7
 
 /** What is left of other chances once the armies are gone. */
 const REPULSED = 0.85
@@ -85,28 +90,9 @@ const roundsOf = (ways: readonly Way[], armies: number, speed: number): number =
   return last.steps / speed + scattered
 }
 
-const far = new Int8Array(SQUARES)
-const queue = new Int16Array(SQUARES)
-const FAR = 99
-
 /** How far each army is from a square by land that it can cross; land nobody knows may be crossed. Nearest first. */
 const waysTo = (state: State, player: Player, goal: number): readonly Way[] => {
-  far.fill(FAR)
-  far[goal] = 0
-  queue[0] = goal
-  let end = 1
-  for (let head = 0; head < end; head++) {
-    const square = queue[head] ?? 0
-    const next = (far[square] ?? 0) + 1
-    const neighbours = NEIGHBOURS[square] as readonly number[]
-    for (let at = 0; at < neighbours.length; at++) {
-      const other = neighbours[at] ?? 0
-      if ((far[other] ?? 0) <= next || state.land[other] === OFF_MAP) continue
-      if (player.water === 0 && isWater(state, other)) continue
-      far[other] = next
-      queue[end++] = other
-    }
-  }
+  const far = surveyOf(state).toGates(goal, player.water > 0)
   const ways: Way[] = []
   for (let figure = 0; figure < FIRST_SCOUT; figure++) {
     const square = player.figures[figure] ?? 0

@@ -1,185 +1,134 @@
 import {
   AROUND,
   columnOf,
-  cultureOn,
   FIGURE_COUNT,
   FIRST_SCOUT,
-  HIDDEN,
-  HUT_TOKEN,
   holderOf,
-  isRevealed,
-  isWater,
-  NEIGHBOURS,
-  NO_TOKEN,
   NONE,
   type Player,
-  productionOn,
-  resourceOn,
   rowOf,
-  SQUARES,
   type State,
-  tradeOn,
   underWay,
 } from '@ecumene/classic'
+import { FAR, type Site, type Steps, type Survey, surveyOf, yieldOf } from './classic-survey.ts'
+import type { ClassicWeights } from './classic-weights.ts'
 
 /** What a player's figures are close to: sites for cities, huts and villages, unknown land. */
-export const bearing = (state: State, seat: number): number => {
+export const bearing = (state: State, seat: number, weights: ClassicWeights): number => {
   const player = state.players[seat] as Player
-  let sum = errands(state, player)
-  let wanted = player.cityLimit - player.cities.filter((square) => square !== NONE).length
+  const survey = surveyOf(state)
+  return (
+    errands(survey, player) * weights.errands +
+    scouting(state, survey, seat, weights) * weights.scouts +
+    survey.homeland(state, seat) * weights.homeland
+  )
+}
+
+/** As many scouts as cities can still be founded look for sites, each for another one; the others gather. */
+const scouting = (state: State, survey: Survey, seat: number, weights: ClassicWeights): number => {
+  const player = state.players[seat] as Player
+  let wanted = player.cityLimit - citiesOf(player)
+  let sum = 0
+  let first: Prospect | null = null
+  let second: Prospect | null = null
   for (let figure = FIRST_SCOUT; figure < FIGURE_COUNT; figure++) {
     const square = player.figures[figure] ?? 0
     if (square < 0) continue
-    sum += 1.4 + (wanted > 0 ? 1 + prospect(state, seat, square) : yieldOf(state, square) * 0.6)
-    wanted--
+    sum += SCOUT + gathering(state, square)
+    if (wanted <= 0) continue
+    const found = prospect(state, survey, seat, square, NONE, weights)
+    if (first === null || found.gain > first.gain) [first, second] = [found, first]
+    else second = found
   }
-  return sum + homeland(state, seat)
+  if (first !== null) sum += first.gain
+  wanted--
+  if (second === null || first === null || wanted <= 0) return sum
+  return sum + prospect(state, survey, seat, second.from, first.site, weights).gain
 }
 
-const FAR = 99
+const gathering = (state: State, square: number): number => yieldOf(state, square) * 0.6
 
-/** Steps over passable land to the nearest source; sources stand in the queue, and `far` has set them to 0. */
-const spread = (state: State, player: Player, far: Int8Array, queue: Int16Array, sources: number): void => {
-  let end = sources
-  for (let head = 0; head < end; head++) {
-    const square = queue[head] ?? 0
-    const next = (far[square] ?? 0) + 1
-    const neighbours = NEIGHBOURS[square] as readonly number[]
-    for (let at = 0; at < neighbours.length; at++) {
-      const other = neighbours[at] ?? 0
-      if ((far[other] ?? 0) <= next || !isRevealed(state, other)) continue
-      if (player.water === 0 && isWater(state, other)) continue
-      far[other] = next
-      queue[end++] = other
-    }
-  }
+const SCOUT = 1.4
+
+const citiesOf = ({ cities }: Player): number => {
+  let count = 0
+  for (let city = 0; city < cities.length; city++) if (cities[city] !== NONE) count++
+  return count
 }
-
-const far = new Int8Array(SQUARES)
-const queue = new Int16Array(SQUARES)
-const toFrontier = new Int8Array(SQUARES)
-const frontier = new Int16Array(SQUARES)
 
 /** The nearest army goes for huts and villages, and for unknown land. */
-const errands = (state: State, player: Player): number => {
-  const strong = unitsOf(player) >= 4
-  far.fill(FAR)
-  toFrontier.fill(FAR)
-  let prizes = 0
-  let edges = 0
-  for (let square = 0; square < SQUARES; square++) {
-    if (!isRevealed(state, square)) continue
-    if (isPrize(state, square, strong)) {
-      far[square] = 0
-      queue[prizes++] = square
-    }
-    if (isFrontier(state, square)) {
-      toFrontier[square] = 0
-      frontier[edges++] = square
-    }
-  }
-  spread(state, player, far, queue, prizes)
-  spread(state, player, toFrontier, frontier, edges)
-  return nearness(player, far, 1.2) + nearness(player, toFrontier, 0.6)
+export const errands = (survey: Survey, player: Player, figures: readonly number[] = player.figures): number => {
+  const sails = player.water > 0
+  const villages = unitsOf(player) >= 4
+  return nearness(figures, survey.toPrizes(villages, sails), 1.2) + nearness(figures, survey.toFrontier(sails), 0.6)
 }
 
-const nearness = (player: Player, far: Int8Array, worth: number): number => {
+const nearness = (figures: readonly number[], steps: Steps, worth: number): number => {
   let nearest = FAR
   for (let figure = 0; figure < FIRST_SCOUT; figure++) {
-    const square = player.figures[figure] ?? 0
-    if (square >= 0) nearest = Math.min(nearest, far[square] ?? 0)
+    const square = figures[figure] ?? 0
+    if (square >= 0) nearest = Math.min(nearest, steps[square] ?? 0)
   }
   return nearest === FAR ? 0 : worth / (1 + nearest * 0.3)
 }
 
-const isPrize = (state: State, square: number, strong: boolean): boolean => {
-  const token = state.token[square] ?? 0
-  return token === HUT_TOKEN || (strong && token !== NO_TOKEN)
-}
-
-const isFrontier = (state: State, square: number): boolean => {
-  if (!isRevealed(state, square)) return false
-  const neighbours = NEIGHBOURS[square] as readonly number[]
-  for (let at = 0; at < neighbours.length; at++) if (state.land[neighbours[at] ?? 0] === HIDDEN) return true
-  return false
-}
-
 const unitsOf = ({ units }: Player): number => {
   let count = 0
-  for (const cards of units) count += cards
+  for (let card = 0; card < units.length; card++) count += units[card] ?? 0
   return count
 }
 
-/** How good the best site is that a scout could go to; unknown land may have one. */
-const prospect = (state: State, seat: number, from: number): number => {
-  far.fill(FAR)
-  far[from] = 0
-  queue[0] = from
-  spread(state, state.players[seat] as Player, far, queue, 1)
+/** The best site that a scout could go to, or `NONE` for unknown land, and what going there gains over gathering. */
+type Prospect = { readonly from: number; readonly site: number; readonly gain: number }
+
+/** Sites that leave no room beside the one that is `taken` do not count. */
+export const prospect = (
+  state: State,
+  survey: Survey,
+  seat: number,
+  from: number,
+  taken: number,
+  weights: ClassicWeights,
+): Prospect => {
+  const steps = survey.from(from, (state.players[seat] as Player).water > 0)
   // A moving scout still has part of its move left.
   const march = underWay(state)
   const ahead = march?.at === from ? march.left : 0
   let best = 0
-  for (let square = 0; square < SQUARES; square++) {
-    if (far[square] === FAR) continue
-    const steps = Math.max(0, (far[square] ?? 0) - ahead)
-    if (isSite(state, seat, square)) best = Math.max(best, (8 + surroundings(state, square) * 0.6) / (1 + steps * 0.2))
-    else if (isFrontier(state, square)) best = Math.max(best, 4 / (1 + steps * 0.2))
+  let site = NONE
+  for (let at = 0; at < survey.frontier.length; at++) {
+    const far = steps[survey.frontier[at] ?? 0] ?? 0
+    if (far !== FAR) best = Math.max(best, weights.unknown / (1 + Math.max(0, far - ahead) * 0.2))
   }
-  return best
+  for (let at = 0; at < survey.sites.length; at++) {
+    const { square, surroundings, huts, villages } = survey.sites[at] as Site
+    const far = steps[square] ?? 0
+    if (far === FAR) continue
+    // Armies clear the way (C-9.11): huts at once, villages if they are strong enough.
+    const cleared = HUT ** huts * VILLAGE ** villages
+    const land = weights.sites + surroundings * weights.surroundings
+    const worth = (land * cleared) / (1 + Math.max(0, far - ahead) * 0.2)
+    if (worth <= best || (taken !== NONE && areTooClose(square, taken)) || hasEnemyBeside(state, seat, square)) continue
+    best = worth
+    site = square
+  }
+  return { from, site, gain: Math.max(0, 1 + best - gathering(state, from)) }
 }
 
-/** C-9.9 to C-9.14 */
-const isSite = (state: State, seat: number, square: number): boolean => {
-  if (isWater(state, square) || state.region[square] !== NONE || state.token[square] !== NO_TOKEN) return false
+/** C-9.14 */
+const areTooClose = (one: number, other: number): boolean =>
+  Math.abs(columnOf(one) - columnOf(other)) < 3 && Math.abs(rowOf(one) - rowOf(other)) < 3
+
+/** What a hut or a village in the way leaves of a site. */
+const HUT = 0.7
+const VILLAGE = 0.5
+
+/** C-9.12 */
+const hasEnemyBeside = (state: State, seat: number, square: number): boolean => {
   const around = AROUND[square] as readonly number[]
-  if (around.length < 8) return false
   for (let at = 0; at < around.length; at++) {
-    const next = around[at] ?? 0
-    if (!isRevealed(state, next) || state.token[next] !== NO_TOKEN || state.region[next] !== NONE) return false
-    const holder = holderOf(state, next)
-    if (holder !== NONE && holder !== seat) return false
+    const holder = holderOf(state, around[at] ?? 0)
+    if (holder !== NONE && holder !== seat) return true
   }
-  return true
+  return false
 }
-
-const surroundings = (state: State, square: number): number => {
-  const around = AROUND[square] as readonly number[]
-  let sum = 0
-  for (let at = 0; at < around.length; at++) sum += yieldOf(state, around[at] ?? 0)
-  return sum
-}
-
-const yieldOf = (state: State, square: number): number =>
-  1.2 * tradeOn(state, square) +
-  productionOn(state, square) +
-  cultureOn(state, square) +
-  (resourceOn(state, square) === NONE ? 0 : 0.5)
-
-/** Known land that is nearer to the player's capital than to any other. */
-const homeland = (state: State, seat: number): number => {
-  const key = state.players.reduce((sum, { cities }) => sum * SQUARES + (cities[0] ?? 0) + 1, seat)
-  let near = NEAR.get(key)
-  if (near === undefined) {
-    near = nearSquares(state, seat)
-    NEAR.set(key, near)
-  }
-  let squares = 0
-  for (let at = 0; at < near.length; at++) if (isRevealed(state, near[at] ?? 0)) squares++
-  return squares * 0.05
-}
-
-/** Squares nearest to a capital, by where all capitals stand. */
-const NEAR = new Map<number, readonly number[]>()
-
-const nearSquares = (state: State, seat: number): readonly number[] => {
-  const capitals = state.players.map(({ cities }) => cities[0] ?? 0)
-  const own = capitals[seat] ?? 0
-  if (own === NONE) return []
-  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) =>
-    capitals.every((other) => other === NONE || steps(own, square) <= steps(other, square)),
-  )
-}
-
-const steps = (one: number, other: number): number =>
-  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other))

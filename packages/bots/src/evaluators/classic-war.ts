@@ -1,14 +1,20 @@
 import { FIRST_SCOUT, NONE, type Player, type State } from '@ecumene/classic'
 import { CAPITAL, odds } from './classic-battle.ts'
 import { forcesOf } from './classic-forces.ts'
+import type { ClassicWeights } from './classic-weights.ts'
 
 /** Points for the standing forces, for armies on the map, and for the current battle, unless it is for a capital. */
-export const strengthOf = (state: State, seat: number): number => {
+export const strengthOf = (state: State, seat: number, weights: ClassicWeights): number => {
   const { total } = forcesOf(state, seat)
   const { figures } = state.players[seat] as Player
   let armies = 0
   for (let figure = 0; figure < FIRST_SCOUT; figure++) if ((figures[figure] ?? 0) >= 0) armies++
-  return Math.min(total, 24) * 0.3 + Math.max(0, total - 24) * 0.12 + (ARMIES_WORTH[armies] ?? 0) + battle(state, seat)
+  return (
+    Math.min(total, 24) * weights.units +
+    Math.max(0, total - 24) * weights.unitsMore +
+    (ARMIES_WORTH[armies] ?? 0) * weights.armies +
+    battle(state, seat) * weights.battle
+  )
 }
 
 /** The first armies matter most. */

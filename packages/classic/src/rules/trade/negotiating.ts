@@ -59,7 +59,8 @@ export const negotiate: Asks<'negotiate', Answer['kind'] | 'done' | 'offer' | 'u
   apply(state, _frame, seat, move, tell) {
     if (move.kind === 'done') {
       playerOf(state, seat).done = 1
-      state.offers = state.offers.filter((offer) => offer.from !== seat && offer.deal.to !== seat)
+      // The player's own offers stand: who has made one and has nothing else to say need not wait for the answer.
+      state.offers = state.offers.filter((offer) => offer.deal.to !== seat)
       tell?.({ kind: 'tradingDone', seat })
     } else if (move.kind === 'offer') makeOffer(state, seat, move.deal, tell)
     else if (move.kind === 'use' || move.kind === 'play') use(state, seat, move, tell)

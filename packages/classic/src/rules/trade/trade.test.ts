@@ -251,6 +251,15 @@ test('C-D16 an offer calls back a player who was done', () => {
   expect(classic.deciders(state)).toEqual([0, 1, 2])
 })
 
+test('C-D16 the offers of a player who is done stand until they are answered, those to the player do not', () => {
+  const state = three()
+  play(state, '0: offer 1 trade*1 for -', '2: offer 0 trade*1 for -', '0: done')
+  expect(state.offers.map(({ number }) => number)).toEqual([1])
+  play(state, '1: accept 1')
+  expect([player(state, 0).trade, player(state, 1).trade]).toEqual([8, 6])
+  expect(classic.deciders(state)).toEqual([1, 2])
+})
+
 test('open offers of a player lapse once something of the player’s has changed hands', () => {
   const state = three()
   play(state, '0: offer 1 hut.spy*1 for -', '0: offer 2 hut.spy*1 for trade*1', '1: accept 1')
