@@ -51,6 +51,7 @@ const store: Partial<Store> = {
 }
 
 beforeEach(() => {
+  store.ply = async () => match.ply
   read = { rows: 0, matches: 0, entries: 0 }
   const created = Match.create(bazaar, { seats: 3, seed: 'seed' })
   if (!created.ok) throw new Error(created.error)
@@ -229,6 +230,18 @@ describe('bots that another server has left behind', () => {
     expect(thought).toEqual([])
     await hall.nudgeBots()
     expect(thought).toEqual([2])
+    await hall.nudgeBots()
+    expect(thought).toEqual([2])
+  })
+
+  it('are seen to however often before they were slow, as long as their matches went on', async () => {
+    row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
+    const hall = new Hall(world)
+    for (let ply = 100; ply < 120; ply++) {
+      store.ply = async () => ply
+      await hall.nudgeBots()
+    }
+    expect(thought).toEqual([])
     await hall.nudgeBots()
     expect(thought).toEqual([2])
   })

@@ -25,7 +25,7 @@ export class Hall {
   readonly #loading = new Map<string, Promise<Table | null>>()
   readonly #opening = new Map<string, Order>()
   /** How many times in a row a table was found waiting for a bot. */
-  #nudges: ReadonlyMap<string, number> = new Map()
+  #nudges: ReadonlyMap<string, Looked> = new Map()
   /** Commands of a guest that are no moves, and that everyone at the table is told of with a whole state. */
   readonly stirs = bucketsOf(STIRS, performance.now.bind(performance))
 
@@ -190,9 +190,16 @@ export class Hall {
    * databases came and went, nobody's game stands still for ever.
    */
   async nudgeBots(): Promise<void> {
-    const waiting = await this.world.store.tablesWaitingForBot()
-    this.#nudges = new Map(waiting.map((id) => [id, (this.#nudges.get(id) ?? 0) + 1]))
-    for (const [id, times] of this.#nudges) {
+    const { store } = this.world
+    const before = this.#nudges
+    const now = new Map<string, Looked>()
+    this.#nudges = now
+    for (const id of await store.tablesWaitingForBot()) {
+      const ply = await store.ply(id)
+      const last = before.get(id)
+      // A table that goes on has been helped: it may need help again later.
+      const times = last?.ply === ply ? last.times + 1 : 1
+      now.set(id, { ply, times })
       if (times === 1 || times > MOST_NUDGES) continue
       const table = await this.find(id).catch(nullIfSpoiled)
       if (table !== null && urgencyAt(table) !== 'never') await table.nudge()
@@ -272,6 +279,9 @@ export class Hall {
 const STIRS = { burst: 30, perSecond: 2 }
 
 const MOST_NUDGES = 10
+
+/** At which ply a bot had to move when this was looked at last, and how often it was the same. */
+type Looked = { readonly ply: number; readonly times: number }
 
 const NOT_BEGUN = { begunAt: null, clock: null, due: null }
 
