@@ -24,9 +24,9 @@ const whole = (match: Match, guide: Guide, iterations: number): { shares: number
 
 /** The game is won by the next move; this match has another one there, after which the seat gives up. */
 const blundered = (): { match: Match; winning: string; blunder: string; seat: number } => {
-  const end = recorded(duel, 'fixtures/military-draft', Number.POSITIVE_INFINITY).last()
+  const end = recorded(duel, 'fixtures/scientific-draft', Number.POSITIVE_INFINITY).last()
   if (end === null || !('move' in end)) throw new Error('the recorded match ends with a move')
-  const match = recorded(duel, 'fixtures/military-draft', -1)
+  const match = recorded(duel, 'fixtures/scientific-draft', -1)
   const blunder = end.move.replace('build ', 'discard ')
   expect(match.submit(end.seat, blunder).ok).toBe(true)
   expect(match.resign(end.seat).ok).toBe(true)
@@ -73,7 +73,7 @@ describe('the analysis of a finished match', () => {
   })
 
   test('is for finished matches only', () => {
-    const goesOn = recorded(duel, 'fixtures/military-draft', 20)
+    const goesOn = recorded(duel, 'fixtures/scientific-draft', 20)
     expect(() => analyse(goesOn, duelGuide).next()).toThrow('only a finished match')
   })
 
@@ -93,7 +93,7 @@ describe('the analysis of a finished match', () => {
 
 describe('a player is judged by what the player could know', () => {
   test.each([
-    ['duel', duel, 'fixtures/military-draft', [8, 12, 40], duelGuide, 60],
+    ['duel', duel, 'fixtures/scientific-draft', [8, 12, 40], duelGuide, 60],
     ['dawn', dawn, 'fixtures/three-players-built-map', [40, 90, 200], dawnGuide, 12],
     ['classic', classic, 'fixtures/three-players-revised-governments', [60, 200, 402], classicGuide, 2],
   ] as const)('what is hidden in %s makes no difference', (_id, game, file, moments, guide, iterations) => {
@@ -113,7 +113,7 @@ describe('a player is judged by what the player could know', () => {
 })
 
 test('a move that is worse than another costs the difference, the best one nothing', () => {
-  const match = recorded(duel, 'fixtures/military-draft', -1)
+  const match = recorded(duel, 'fixtures/scientific-draft', -1)
   const seat = match.deciders()[0] ?? 0
   const eyes = perspective(match.game, match.state(), seat)
   const lossOf = (text: string) => judge(eyes, match.game.notation.parse(text), 2, 60, duelGuide, seeded('loss'))?.loss

@@ -17,7 +17,7 @@ const whole = (match: Match, options: MomentOptions = OPTIONS) => {
   }
 }
 
-const match = recorded(duel, 'fixtures/military-first-game', Number.POSITIVE_INFINITY)
+const match = recorded(duel, 'fixtures/scientific-draft', Number.POSITIVE_INFINITY)
 
 test('the move that wins the game is found, with why it is right and what it is among', () => {
   const { moments, shares } = whole(match)
@@ -27,7 +27,7 @@ test('the move that wins the game is found, with why it is right and what it is 
   expect(win).toMatchObject({ seat: last.seat, reasons: [{ feature: 'victory' }], line: [], depth: 'glance' })
   expect(Object.entries(win.worths)[0]).toEqual([last.move, 1])
   expect(win.kind).toBe(`decision.play ${last.move.split(' ')[0]}`)
-  const legal = recorded(duel, 'fixtures/military-first-game', -1)
+  const legal = recorded(duel, 'fixtures/scientific-draft', -1)
     .legal(last.seat)
     .map((move) => duel.notation.notate(move as DuelMove))
   expect(Object.keys(win.worths).toSorted()).toEqual(legal.toSorted())
