@@ -285,6 +285,7 @@ export const FILLINGS = {
     agenda: named('agenda'),
     round: NUMBER,
     done: title('…'),
+    place: title('…'),
     missing: title('…'),
   },
   'classic.board': {

@@ -24,6 +24,9 @@ const start = (): Child => {
   children.push(child)
   return child
 }
+/** What a server says in the end: a busy machine may take its time to read it. */
+const heard = (child: Child) => expect.poll(child.output, { timeout: 60_000 })
+
 /** Someone at a table of a server, who has made a move. */
 const playing = async (child: Child) => {
   const ann = await Client.named(await child.url, 'Ann')
@@ -43,7 +46,7 @@ describe('a data folder that is deleted under a running server', () => {
     const { ann, bid } = await playing(child)
     rmSync(folder, { recursive: true })
     expect(await bid(1)).toMatchObject({ ok: false, code: 'unavailable' })
-    await expect.poll(child.output).toMatch(/ecumene\.sqlite was removed while the server was using it/)
+    await heard(child).toMatch(/ecumene\.sqlite was removed while the server was using it/)
     expect(await ann.http('GET', '/api/health')).toMatchObject({ status: 503, body: { status: 'failing' } })
     expect(existsSync(folder)).toBe(false)
     child.kill('SIGTERM')
@@ -63,22 +66,20 @@ describe('a store that was damaged between two runs', () => {
     truncateSync(join(folder, name), 0)
     const again = start()
     expect(await again.exit).toBe(1)
-    await expect.poll(again.output).toMatch(sentence)
+    await heard(again).toMatch(sentence)
   })
 })
 
 describe('a server without a store', () => {
   it('says once that it begins a new one', async () => {
-    const isLaid = async (child: Child): Promise<void> =>
-      expect.poll(child.output, { timeout: 60_000 }).toContain('listening')
     const first = start()
-    await isLaid(first)
+    await first.url
     first.kill('SIGTERM')
     await first.exit
-    // Two streams are read: what was said first may be heard last, but it is all heard in the end.
-    await expect.poll(first.output).toContain('there was no store; a new one was begun')
+    // What was said first may be heard last, but it is all heard in the end.
+    await heard(first).toContain('there was no store; a new one was begun')
     const second = start()
-    await isLaid(second)
+    await second.url
     second.kill('SIGTERM')
     await second.exit
     expect(second.output()).not.toContain('a new one was begun')

@@ -7,10 +7,12 @@ export type Voice = { out(text: string): void; err(text: string): void }
 
 /** Serves until the process is asked to stop; the promise is the exit code. */
 export const runServer = async (settings: Settings, voice: Voice): Promise<number> => {
+  // Heard from the beginning: whoever is asked to stop while it starts ends in order, too. Asked twice, it ends at once.
+  const stop = stopAsked()
   try {
     const server = await serve(settings)
     voice.out(`Ecumene is at ${server.url}\n`)
-    await stopAsked()
+    await stop
     await server.close()
     return 0
   } catch (error) {
