@@ -1,20 +1,12 @@
 import type { View as DawnView } from '@ecumene/dawn'
-import type { Match } from '@ecumene/kernel'
 import { describe, expect, it } from 'vitest'
-import type { LocalSeat } from '../src/table/local-game.ts'
 import { findingsIn } from './support/access.ts'
-import { ANN_AND_BOB, ageIn, askedIn, localRecord, matchAt, saveGame } from './support/saved.ts'
+import { ANN_AND_BOB, ageIn, alone, askedIn, localRecord, matchAt, saveGame } from './support/saved.ts'
 import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 import { LAPTOP, PHONE } from './support/visitor.ts'
 
 const { open } = setLocalStage()
-
-/** Whoever has to decide is a person, everybody else a bot. */
-const alone = (match: Match): readonly LocalSeat[] =>
-  Array.from({ length: match.seats }, (_unused, seat) =>
-    seat === match.deciders()[0] ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'easy' },
-  )
 
 const duel = () => matchAt('duel', (match) => ageIn(match) === 1 && askedIn(match)?.kind === 'play')
 const dawn = () =>

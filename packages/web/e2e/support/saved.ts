@@ -17,6 +17,12 @@ export const AGAINST_BOT: readonly LocalSeat[] = [
   { kind: 'bot', level: 'easy' },
 ]
 
+/** Whoever has to decide is a person, everybody else a bot. */
+export const alone = (match: Match): readonly LocalSeat[] =>
+  Array.from({ length: match.seats }, (_unused, seat) =>
+    seat === (match.deciders()[0] ?? 0) ? { kind: 'person', name: 'Ada' } : { kind: 'bot', level: 'easy' },
+  )
+
 /** A match played by chance until it is at the described point. */
 export const matchAt = (
   gameId: string,

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { greedyBot, randomBot } from '@ecumene/bots'
+import {
+  exportMatch,
+  type Game,
+  importMatch,
+  Match,
+  type Perspective,
+  perspective,
+  seeded,
+  withLimits,
+} from '@ecumene/kernel'
+import { gameNamed, guideTo } from '@ecumene/shelf'
+import { askedIn, type Pictured, type Pose } from './pictured.ts'
+
+/** Where each kind of decision is asked, and each pose can be struck, by the names of these. */
+export type Positions = ReadonlyMap<string, Match>
+
+/** How they were found, and where they are kept for the next time. */
+export type Search = {
+  /** So many matches are played by bots, as many again at random: those reach what bots avoid. */
+  readonly matches: number
+  /** How many players, or all numbers in turn. */
+  readonly players: number | null
+  readonly file: string
+}
+
+export const positionsOf = async (pictured: Pictured, search: Search): Promise<Positions> => {
+  const game = gameNamed(pictured.game)
+  if (game === null) throw new Error(`there is no game ${pictured.game}`)
+  const kept = readKept(game, search.file)
+  if (kept !== null) return kept
+  const found = new Map<string, Candidate>()
+  for (let number = 0; number < 2 * search.matches; number++) {
+    for (const [name, candidate] of await candidatesOf(game, pictured, search, number)) {
+      if (rank(candidate) > rank(found.get(name))) found.set(name, candidate)
+    }
+  }
+  const positions = new Map([...found].sort().map(([name, candidate]) => [name, matchIn(game, candidate)]))
+  keep(positions, search.file)
+  return positions
+}
+
+/** Those who play at random hardly ever come to an end. */
+const MOST_MOVES = 1200
+
+type Candidate = {
+  readonly record: ReturnType<Match['record']>
+  readonly ply: number
+  readonly isByBots: boolean
+  readonly choices: number
+}
+
+/** What bots have come to looks like a game; where there is something to choose, one sees how; late in a game there is more to see. */
+const rank = (candidate?: Candidate): number => {
+  if (candidate === undefined) return 0
+  const { isByBots, choices, ply } = candidate
+  return (choices > 1 ? 2e6 : 1e6) + (isByBots ? 5e5 : 0) + ply
+}
+
+/** The last and best positions of one match, by name. */
+const candidatesOf = async (
+  game: Game,
+  pictured: Pictured,
+  search: Search,
+  number: number,
+): Promise<ReadonlyMap<string, Candidate>> => {
+  const isByBots = number % 2 === 0
+  const options = withLimits(game.options, pictured.options[Math.floor(number / 2) % pictured.options.length] ?? {})
+  const { min, max } = game.seatsFor?.(options) ?? game.seats
+  const seats = search.players ?? min + (Math.floor(number / 2) % (max - min + 1))
+  const created = Match.create(game, { seats, options, seed: `pictures ${number}` })
+  if (!created.ok) throw new Error(`no match of ${game.id}: ${created.error}`)
+  const match = created.value
+  const bot = isByBots ? greedyBot(await guideTo(game.id)) : randomBot
+  const random = seeded(`pictures ${number}`)
+  const seen = new Map<string, Omit<Candidate, 'record'>>()
+  const note = (name: string, choices: number) => {
+    const candidate = { ply: match.ply, isByBots, choices }
+    if ((seen.get(name)?.choices ?? 0) <= 1 || choices > 1) seen.set(name, candidate)
+  }
+  while (match.outcome() === null && match.moves < MOST_MOVES) {
+    const seat = match.deciders()[0] ?? 0
+    const at = askedIn(match, seat)
+    const choices = at.legal.length
+    note(at.view.asked?.kind ?? 'nothing', choices)
+    for (const { name, suits } of pictured.poses) if (suits(at)) note(name, choices)
+    match.submit(seat, game.notation.notate(bot.choose(perspectiveOf(match, seat), random)))
+  }
+  const isOver = match.outcome() !== null
+  for (const { name, isAfterTheEnd } of pictured.poses) if (isOver && isAfterTheEnd === true) note(name, 2)
+  const record = match.record()
+  return new Map([...seen].map(([name, candidate]) => [name, { ...candidate, record }]))
+}
+
+const perspectiveOf = (match: Match, seat: number): Perspective<unknown, unknown, unknown> =>
+  perspective(match.game, match.state(), seat)
+
+const matchIn = (game: Game, { record, ply }: Candidate): Match => {
+  const replayed = Match.replay(game, { ...record, log: record.log.slice(0, ply) })
+  if (!replayed.ok) throw new Error(replayed.error.message)
+  return replayed.value
+}
+
+/** What was found the last time; `null` where nothing was, or the rules have changed since. */
+const readKept = (game: Game, file: string): Positions | null => {
+  if (!existsSync(file)) return null
+  const positions = new Map<string, Match>()
+  for (const [name, text] of JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) {
+    const read = importMatch([game], text)
+    if (!read.ok) return null
+    positions.set(name, read.value)
+  }
+  return positions
+}
+
+const keep = (positions: Positions, file: string): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify([...positions].map(([name, match]) => [name, exportMatch(match)])))
+}
+
+/** Which pose a picture strikes; none where only the question is shown. */
+export const poseNamed = (pictured: Pictured, name: string): Pose | null =>
+  pictured.poses.find((pose) => pose.name === name) ?? null
