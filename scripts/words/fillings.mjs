@@ -18,7 +18,10 @@ export const oneOf = (...prefixes) => ({ kind: 'oneOf', prefixes })
 export const said = (...messages) => ({ kind: 'said', messages })
 
 const SQUARE = code('f15', 'a1')
-const SPACE = code('17')
+const SPACE = said(
+  { key: 'place.at', args: { at: 'k12', land: { key: 'terrain.hills' } } },
+  { key: 'place.at', args: { at: 'm9', land: { key: 'natural.pantanal' } } },
+)
 
 const duel = {
   player: SEAT,
@@ -101,8 +104,8 @@ const dawn = {
   option: NUMBER,
   side: code('B'),
   rotation: code('3'),
-  q: code('1'),
-  r: code('-2'),
+  at: code('k12'),
+  land: named('terrain', 'natural', 'cityState'),
   cost: NUMBER,
   printed: NUMBER,
   count: NUMBER,

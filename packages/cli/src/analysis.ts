@@ -2,6 +2,7 @@ import { type Analysis, analyse, type TurningPoint } from '@ecumene/bots'
 import { type Match, translator } from '@ecumene/kernel'
 import { guideTo } from '@ecumene/shelf'
 import { UsageError, wholeNumber } from './arguments.ts'
+import { atlasOf } from './atlas-of.ts'
 import { command } from './command.ts'
 import { jsonFlag, seedFlag } from './flags.ts'
 import { matchIn } from './match-file.ts'
@@ -45,7 +46,7 @@ The same seed gives the same analysis.`,
 const reportOf = (match: Match, { iterations, chances, seats, turningPoints }: Analysis): string => {
   const own = translator(replayWords, 'en', () => '')
   const nameOf = (seat: number): string => own.say({ key: 'player', args: { number: seat + 1 } })
-  const game = translator(match.game.presentation.words, 'en', nameOf)
+  const game = translator(match.game.presentation.words, 'en', nameOf, atlasOf(match))
   const curves = table(
     seats.map(({ decisions, loss }, seat) => [
       nameOf(seat),

@@ -95,6 +95,12 @@ test.each(LANGUAGES)('New Dawn ends without a total, with who fulfilled which ag
   for (const row of rows) expect(end).toMatch(new RegExp(`^ +${row.join(' +')}$`, 'm'))
 })
 
+test('spaces of New Dawn are told as players see them, not by their numbers', async () => {
+  const told = await story(DAWN)
+  expect(told).toMatch(/builds a city on space [a-z]\d+ \([a-z]+\)\./)
+  expect(told).not.toMatch(/space \d/)
+})
+
 test('a resignation is reported, and ends the match without points', async () => {
   const given = randomMatch('given up', 9)
   expect(given.resign(1).ok).toBe(true)

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import { oneOf, UsageError, wholeNumber } from './arguments.ts'
+import { atlasOf } from './atlas-of.ts'
 import { command } from './command.ts'
 import { matchIn } from './match-file.ts'
 import { replayWords } from './replay-words.ts'
@@ -58,7 +59,7 @@ const cut = (match: Match, entries: number): Match => {
 export const storyOf = (match: Match, viewer: Viewer, language: Language, whole: number): string => {
   const own = translator(replayWords, language, () => '')
   const nameOf = (seat: number): string => own.say({ key: 'player', args: { number: seat + 1 } })
-  const game = translator(match.game.presentation.words, language, nameOf)
+  const game = translator(match.game.presentation.words, language, nameOf, atlasOf(match))
   const title = game.say({ key: 'game' })
   const players = Array.from({ length: match.seats }, (_, seat) => nameOf(seat))
   const log = match.history(viewer).map((item) => entryText(match.game, item, game, own, nameOf))

@@ -43,7 +43,7 @@ const percent = (odds: number): number => Math.round(odds * 100)
 
 /** Where a way leads, and in how many steps. */
 export const describeWay = ({ space, path }: Way): Words =>
-  path.length === 0 ? say('way.here') : say('way.to', { space, count: path.length })
+  path.length === 0 ? say('way.here') : say('way.to', { space: { place: space }, count: path.length })
 
 /** One thing that a move brings. */
 export const describeGain = (gain: Gain): Words => {

@@ -1,4 +1,5 @@
 import type { Argument, Message } from '@ecumene/kernel'
+import { gridName } from './grid-name.ts'
 import { treatyGiver, treatyKind } from './data/sights.ts'
 import type { BarbarianLetter } from './data/tiles.ts'
 import { type CityStateId, NONE } from './data/types.ts'
@@ -23,7 +24,7 @@ export const describeMove = (move: Move): Message<WordKey> => {
       })
     case 'lay': {
       const { side, rotation, q, r } = placementOf(move, NONE)
-      return say('move.lay', { side: side === 0 ? 'A' : 'B', rotation, q, r })
+      return say('move.lay', { side: side === 0 ? 'A' : 'B', rotation, at: gridName({ q, r }) })
     }
     case 'shelve':
       return say(move.end === TOP ? 'move.shelveTop' : 'move.shelveBottom', { tile: move.tile })
@@ -41,8 +42,9 @@ export const describeEvent = (event: Event): Message<WordKey> => {
     return say(key, { count: event.winners.length, players: event.winners.map((seat) => ({ seat })) })
   }
   if (event.kind === 'attackDeclared') {
-    return say(key, { player: { seat: event.seat }, space: event.space, target: targetOf(event) })
+    return say(key, { player: { seat: event.seat }, space: { place: event.space }, target: targetOf(event) })
   }
+  if (event.kind === 'techAdvanced') return say(key, { player: { seat: event.seat }, from: event.from, to: event.to })
   const args = argumentsOf(event)
   return Object.keys(args).length === 0 ? say(key) : say(key, args)
 }
@@ -83,6 +85,9 @@ const argumentOf = (field: string, value: string | number): readonly [string, Ar
     case 'giver':
     case 'defender':
       return Number(value) < 0 ? null : [field, { seat: Number(value) }]
+    case 'space':
+    case 'from':
+      return [field, { place: Number(value) }]
     case 'barbarian':
       return ['letter', value]
     case 'card':

@@ -1,4 +1,5 @@
 import { decisions, type Game, type OptionSchema } from '@ecumene/kernel'
+import { atlas } from './atlas.ts'
 import { audit } from './audit.ts'
 import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
@@ -72,6 +73,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   presentation: {
     words,
     describe: { event: describeEvent, move: describeMove, decision },
+    atlas,
     candidates,
     whyNot,
     project,

@@ -1,3 +1,4 @@
+export { gridName } from './grid-name.ts'
 export { spacesPrinted, type TileSpace, tileSpaces } from './catalogue/tile-spaces.ts'
 export { type AgendaId, ALL_VICTORY_CARDS, VICTORY_CARDS } from './data/agendas.ts'
 export { ALL_CARDS, CARD_LEVEL, CARD_TYPE, CARDS, type Card, type CardId, cardNumbered } from './data/cards.ts'

@@ -2,7 +2,7 @@ import type { OptionSchema } from './options.ts'
 import type { Random, Seed } from './values/random.ts'
 import type { Catalogue } from './words/catalogue.ts'
 import type { Citations } from './words/citations.ts'
-import type { Message, Words } from './words/words.ts'
+import type { Atlas, Message, Words } from './words/words.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
@@ -67,7 +67,7 @@ export type Game<
   Options extends object = object,
 > = Playable<State, Move, View, Event, Options> & {
   readonly notation: Notation<Move>
-  readonly presentation: Presentation<State, Move, Event>
+  readonly presentation: Presentation<State, Move, View, Event>
   readonly proof: Proof<State, Event>
 }
 
@@ -146,7 +146,12 @@ export type Notation<Move = unknown> = {
 }
 
 /** How a game is shown to people, and what they may try. */
-export type Presentation<State = unknown, Move = unknown, Event extends GameEvent = GameEvent> = {
+export type Presentation<
+  State = unknown,
+  Move = unknown,
+  View = unknown,
+  Event extends GameEvent = GameEvent,
+> = {
   /** Every text of the game, its name (`game`) and an inviting line (`game.tagline`) among them. */
   readonly words: Words
 
@@ -157,6 +162,12 @@ export type Presentation<State = unknown, Move = unknown, Event extends GameEven
     /** What is asked of this seat now. */
     decision(state: State, seat: Seat): Message
   }
+
+  /**
+   * What the places of the map are called (`{ place }` in messages), for a game whose map is laid out anew each time. Of one map
+   * it is the same function each time: whoever says things with it need not begin anew after every move.
+   */
+  atlas?(view: View): Atlas
 
   /** Everything this seat could try to do with what it sees, legal or not: what a page makes clickable. */
   candidates(state: State, seat: Seat): readonly Move[]

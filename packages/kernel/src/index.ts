@@ -134,6 +134,7 @@ export { fetchedWords, fetchLanguage, fetchWords, hasWords, mergedWords } from '
 export { kernelWords } from './words/kernel-words.ts'
 export {
   type Argument,
+  type Atlas,
   auditWords,
   LANGUAGES,
   type Language,

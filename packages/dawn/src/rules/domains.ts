@@ -19,7 +19,7 @@ const ids = (list: readonly { readonly id: string }[]): readonly string[] => lis
 const MOST_SLOTS = 6
 const DIRECTIONS = 6
 
-export const SPACE = counted('space', MOST_SPACES)
+export const SPACE = saying(counted('space', MOST_SPACES), (place) => ({ place }))
 /** A place in the player's own row, or in the row of the player being robbed; from the left. */
 export const SLOT = counted('slot', MOST_SLOTS, 1)
 export const LOOTED_SLOT = counted('lootedSlot', MOST_SLOTS, 1)

@@ -86,6 +86,14 @@ describe('a translator', () => {
     expect(say({ key: 'key', args: { what: { oneOf: ['glass', 'wood', 'clay'] } } })).toBe(text)
   })
 
+  it('calls places as the atlas does, and by their numbers without one', () => {
+    const words = inEvery('{where}')
+    const message = { key: 'key', args: { where: { place: 7 } } }
+    expect(translator(words, 'en', nameOf).say(message)).toBe('7')
+    const atlas = (place: number) => ({ key: 'key', args: { where: `harbour ${place}` } })
+    expect(translator(words, 'en', nameOf, atlas).say(message)).toBe('harbour 7')
+  })
+
   it('fills in text, numbers, seats, messages and lists of messages', () => {
     const { say, language } = translator(bazaar.presentation.words, 'en', nameOf)
     expect(language).toBe('en')

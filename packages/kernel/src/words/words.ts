@@ -14,16 +14,21 @@ export type Message<Key extends string = string> = {
 }
 
 /**
- * What fills a placeholder: a number or text as it is, a seat (its player's name), further messages, a list of things
- * that all count (“glass and papyrus”), or one of which one is to be chosen (“glass or papyrus”).
+ * What fills a placeholder: a number or text as it is, a seat (its player's name), a place of the map (its name there),
+ * further messages, a list of things that all count (“glass and papyrus”), or one of which one is to be chosen (“glass or
+ * papyrus”).
  */
 export type Argument =
   | number
   | string
   | Message
   | { readonly seat: Seat }
+  | { readonly place: number }
   | { readonly oneOf: readonly Argument[] }
   | readonly Argument[]
+
+/** What the places of a map are called, by their numbers. */
+export type Atlas = (place: number) => Message
 
 /** Says messages in one language. */
 export type Translator = {
@@ -32,10 +37,15 @@ export type Translator = {
 }
 
 /**
- * A translator over the words of one game (or of the page). `nameOf` gives the name of the player in a seat.
- * Messages are compiled on first use and kept.
+ * A translator over the words of one game (or of the page). `nameOf` gives the name of the player in a seat; `atlas` names
+ * places, which are told by their numbers without it. Messages are compiled on first use and kept.
  */
-export const translator = (words: Words, language: Language, nameOf: (seat: Seat) => string): Translator => {
+export const translator = (
+  words: Words,
+  language: Language,
+  nameOf: (seat: Seat) => string,
+  atlas: Atlas | null = null,
+): Translator => {
   const messages = words[language]
   const compiled = new Map<string, IntlMessageFormat>()
   const all = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -55,6 +65,7 @@ export const translator = (words: Words, language: Language, nameOf: (seat: Seat
     if (typeof argument === 'string' || typeof argument === 'number') return argument
     if (isList(argument)) return all.format(argument.map((item) => String(fill(item))))
     if ('seat' in argument) return nameOf(argument.seat)
+    if ('place' in argument) return atlas === null ? argument.place : say(atlas(argument.place))
     if ('oneOf' in argument) return oneOf.format(argument.oneOf.map((item) => String(fill(item))))
     return say(argument)
   }

@@ -12,11 +12,13 @@ type LessonBarProps = {
   readonly lesson: Lesson
   readonly course: Course
   readonly nameOf: (seat: Seat) => string
+  /** Says the moves of the game, as its board does. */
+  readonly sayMove: (message: Message) => string
   readonly onRule: (id: string) => void
 }
 
 /** What the lesson says. It has a place of its own above the board, so it never covers what it talks about. */
-export const LessonBar = ({ edition, lesson, course, nameOf, onRule }: LessonBarProps): ReactElement => {
+export const LessonBar = ({ edition, lesson, course, nameOf, sayMove, onRule }: LessonBarProps): ReactElement => {
   const { text, language } = useWords()
   const { step, number, isReady, isAstray } = course
   const { say } = useMemo(() => translator(lesson.words, language, nameOf), [lesson, language, nameOf])
@@ -52,7 +54,7 @@ export const LessonBar = ({ edition, lesson, course, nameOf, onRule }: LessonBar
           {spoken}
         </p>
         <p className="lesson-bar__answer" role="status">
-          {isAstray && step !== null && <Astray edition={edition} lesson={lesson} course={course} say={say} />}
+          {isAstray && step !== null && <Astray {...{ edition, lesson, course, say, sayMove }} />}
         </p>
       </div>
       <div className="lesson-bar__buttons">
@@ -79,19 +81,19 @@ export const LessonBar = ({ edition, lesson, course, nameOf, onRule }: LessonBar
   )
 }
 
-type AstrayProps = Pick<LessonBarProps, 'edition' | 'lesson' | 'course'> & {
+type AstrayProps = Pick<LessonBarProps, 'edition' | 'lesson' | 'course' | 'sayMove'> & {
   readonly say: (message: Message) => string
 }
 
 /** A kind answer to a move that would be fine in a game: the lesson's own words, or what to do instead. */
-const Astray = ({ edition: { rules: game }, lesson, course: { step }, say }: AstrayProps): ReactElement => {
+const Astray = ({ edition: { rules: game }, lesson, course: { step }, say, sayMove }: AstrayProps): ReactElement => {
   const { text } = useWords()
   const key = `lesson.${step?.id ?? ''}.otherwise`
   if (Object.hasOwn(lesson.words.en, key)) return <>{say(withArgs(key, step?.args))}</>
   const wanted = Array.isArray(step?.expects) ? (step.expects as readonly string[]) : []
   const moves = wanted.flatMap((move) => {
     const parsed = game.notation.parse(move)
-    return parsed === null ? [] : [say(game.presentation.describe.move(parsed))]
+    return parsed === null ? [] : [sayMove(game.presentation.describe.move(parsed))]
   })
   // Any of them will do.
   return <>{text('learn.otherwise', { moves: { oneOf: moves } })}</>

@@ -51,7 +51,7 @@ export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactEleme
       tools={hinting !== null && <HintButton hinting={hinting} />}
       bars={
         <>
-          <LessonBar edition={edition} lesson={lesson} course={course} nameOf={nameOf} onRule={openRule} />
+          <LessonBar {...{ edition, lesson, course, nameOf }} sayMove={say} onRule={openRule} />
           {hinting !== null && <HintBar {...{ hinting, game, say, submit }} busy={false} />}
         </>
       }

@@ -29,7 +29,7 @@ export const filmOf = (match: Match, seats: readonly SeatInfo[]): Film => {
     length: record.log.length,
     viewers: isOver ? [null, ...seats.keys()] : [null],
     history: async (viewer) => match.history(viewer),
-    at: async (ply, viewer) => stillOf(matchUpTo(match, ply), seats, viewer),
+    at: async (ply, viewer) => stillOf(ply === record.log.length ? match : matchUpTo(match, ply), seats, viewer),
     match: isOver ? match : null,
   }
 }

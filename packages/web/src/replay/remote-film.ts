@@ -32,6 +32,7 @@ const publicFilm = async (state: TableState): Promise<Film | null> => {
     viewers: [null],
     history: async () => now.history,
     at: async (ply) => {
+      if (ply === now.ply) return state
       const seen = await api.at(state.id, ply)
       return seen.ok ? { ...state, seen: seen.value } : state
     },

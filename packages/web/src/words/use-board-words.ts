@@ -1,4 +1,4 @@
-import { type Argument, LANGUAGES, type Language, type Seat, translator, type Words } from '@ecumene/kernel'
+import { type Argument, type Atlas, LANGUAGES, type Language, type Seat, translator, type Words } from '@ecumene/kernel'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useFetched } from './use-fetched.ts'
 
@@ -9,13 +9,14 @@ import { useFetched } from './use-fetched.ts'
 export const useBoardWords = <Key extends string>(
   words: Words,
   nameOf: (seat: Seat) => string,
+  atlas: Atlas | null = null,
 ): ((key: Key, args?: { readonly [name: string]: Argument }) => string) => {
   const language = useSyncExternalStore(watchLanguage, readLanguage)
   useFetched(words, language)
   return useMemo(() => {
-    const { say } = translator(words, language, nameOf)
+    const { say } = translator(words, language, nameOf, atlas)
     return (key, args) => say(args === undefined ? { key } : { key, args })
-  }, [words, language, nameOf])
+  }, [words, language, nameOf, atlas])
 }
 
 const readLanguage = (): Language => {

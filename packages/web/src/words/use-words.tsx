@@ -1,5 +1,6 @@
 import {
   type Argument,
+  type Atlas,
   fetchLanguage,
   type Language,
   type Message,
@@ -88,12 +89,16 @@ const noNames = (seat: Seat): string => `#${seat + 1}`
 export type Speaking = { readonly presentation: { readonly words: Words } }
 
 /** The player's language over the page's words, and a game's words where one is given. */
-export const useWords = (game: Speaking | null = null, nameOf: (seat: Seat) => string = noNames): Speech => {
+export const useWords = (
+  game: Speaking | null = null,
+  nameOf: (seat: Seat) => string = noNames,
+  atlas: Atlas | null = null,
+): Speech => {
   const speaker = useContext(SpeakerContext)
   const words = game === null ? pageWords : withGameWords(game.presentation.words)
   useFetched(words, speaker.language)
   return useMemo(() => {
-    const { say } = translator(words, speaker.language, nameOf)
+    const { say } = translator(words, speaker.language, nameOf, atlas)
     return { ...speaker, say, text: (key, args) => say(word(key, args)) }
-  }, [words, nameOf, speaker])
+  }, [words, nameOf, atlas, speaker])
 }

@@ -31,6 +31,8 @@ export const names = {
   'colour.orange': 'orange',
   'colour.green': 'green',
 
+  'place.at': '{at} ({land})',
+  'place.off': 'off the map',
   'terrain.grassland': 'grassland',
   'terrain.hills': 'hills',
   'terrain.forest': 'forest',

@@ -94,7 +94,7 @@ export const table = {
   'move.barbarian': 'Barbarian {barbarian}',
   'move.march': 'Barbarian {barbarian}, direction {direction}',
   'move.shift': 'From space {space}, direction {direction}',
-  'move.lay': 'Side {side}, rotation {rotation}, at {q}, {r}',
+  'move.lay': 'Side {side}, rotation {rotation}, at {at}',
   'measure.agendas': 'Agendas fulfilled',
   'measure.cities': 'Cities',
   'measure.controls': 'Control tokens on the map',

@@ -32,6 +32,8 @@ export const names: Names = {
   'colour.orange': 'pomarańczowy',
   'colour.green': 'zielony',
 
+  'place.at': '{at} ({land})',
+  'place.off': 'poza mapą',
   'terrain.grassland': 'łąki',
   'terrain.hills': 'wzgórza',
   'terrain.forest': 'las',

@@ -95,7 +95,7 @@ export const table: TableWords = {
   'move.barbarian': 'Barbarzyńcy {barbarian}',
   'move.march': 'Barbarzyńcy {barbarian}, kierunek {direction}',
   'move.shift': 'Z pola {space}, kierunek {direction}',
-  'move.lay': 'Strona {side}, obrót {rotation}, miejsce {q}, {r}',
+  'move.lay': 'Strona {side}, obrót {rotation}, miejsce {at}',
   'measure.agendas': 'Zrealizowane cele',
   'measure.cities': 'Miasta',
   'measure.controls': 'Żetony kontroli na mapie',

@@ -32,6 +32,8 @@ export const names: Names = {
   'colour.orange': 'оранжевый',
   'colour.green': 'зелёный',
 
+  'place.at': '{at} ({land})',
+  'place.off': 'вне карты',
   'terrain.grassland': 'равнина',
   'terrain.hills': 'холмы',
   'terrain.forest': 'лес',

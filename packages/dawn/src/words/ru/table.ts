@@ -95,7 +95,7 @@ export const table: TableWords = {
   'move.barbarian': 'Варвары {barbarian}',
   'move.march': 'Варвары {barbarian}, направление {direction}',
   'move.shift': 'С клетки {space}, направление {direction}',
-  'move.lay': 'Сторона {side}, поворот {rotation}, место {q}, {r}',
+  'move.lay': 'Сторона {side}, поворот {rotation}, место {at}',
   'measure.agendas': 'Выполненные цели',
   'measure.cities': 'Города',
   'measure.controls': 'Жетоны контроля на карте',

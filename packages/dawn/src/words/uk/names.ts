@@ -32,6 +32,8 @@ export const names: Names = {
   'colour.orange': 'помаранчевий',
   'colour.green': 'зелений',
 
+  'place.at': '{at} ({land})',
+  'place.off': 'поза картою',
   'terrain.grassland': 'луки',
   'terrain.hills': 'пагорби',
   'terrain.forest': 'ліси',

@@ -95,7 +95,7 @@ export const table: TableWords = {
   'move.barbarian': 'Варвари {barbarian}',
   'move.march': 'Варвари {barbarian}, напрямок {direction}',
   'move.shift': 'З клітинки {space}, напрямок {direction}',
-  'move.lay': 'Сторона {side}, поворот {rotation}, місце {q}, {r}',
+  'move.lay': 'Сторона {side}, поворот {rotation}, місце {at}',
   'measure.agendas': 'Виконані цілі',
   'measure.cities': 'Міста',
   'measure.controls': 'Жетони контролю на полі',

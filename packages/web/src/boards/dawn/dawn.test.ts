@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { dawn, describePlan, plansFor, type View, type WonderId, type WonderPlan } from '@ecumene/dawn'
+import { dawn, describePlan, gridName, plansFor, type View, type WonderId, type WonderPlan } from '@ecumene/dawn'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
@@ -151,8 +151,8 @@ test('whatever random play brings to the map has words, and the players have the
     match.submit(seat, legal[below(random, legal.length)] as string)
   }
   const view = match.view(null) as View
-  for (const [space] of view.spaces.entries()) {
-    expect(spaceText(view, space, say, text)).toMatch(new RegExp(`^Space ${space}: [^{}]+$`))
+  for (const [space, hex] of view.spaces.entries()) {
+    expect(spaceText(view, space, say, text)).toMatch(new RegExp(`^Space ${gridName(hex)}: [^{}]+$`))
   }
   expect(paint(view)).toMatchObject({ '--seat-0': `var(--play-${view.players[0]?.colour})` })
 })

@@ -1,6 +1,7 @@
-import type { Event, View } from '@ecumene/dawn'
+import { dawn, type Event, type View } from '@ecumene/dawn'
 import type { Seen } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
+import { useAtlas } from '../../words/use-atlas.ts'
 import { PlaceLink, Stories } from '../desk/stories.tsx'
 import type { EndingProps } from '../parts.ts'
 import styles from './end.module.css'
@@ -9,7 +10,7 @@ import { type DawnText, useDawnText } from './words/words.ts'
 
 /** Who came how far, a sentence for each player, and where every agenda was fulfilled. */
 export const DawnEnding = ({ state, outcome, nameOf, replayAddress, onShow }: EndingProps): ReactElement | null => {
-  const text = useDawnText(nameOf)
+  const text = useDawnText(nameOf, useAtlas(dawn, state.seen?.view ?? null))
   if (state.seen === null) return null
   // The dialog serves any game; what it shows with this part is a match of New Dawn.
   const seen = state.seen as Seen<View, Event>
@@ -43,7 +44,7 @@ export const DawnEnding = ({ state, outcome, nameOf, replayAddress, onShow }: En
 
 const deedText = ({ agenda, space }: Fulfilled, text: DawnText): string => {
   const args = { agenda: { key: `agenda.${agenda}` } }
-  return space === null ? text('dawnBoard.end.when', args) : text('dawnBoard.end.where', { ...args, space })
+  return space === null ? text('dawnBoard.end.when', args) : text('dawnBoard.end.where', { ...args, space: { place: space } })
 }
 
 const sentence = ({ seat, fulfilled, missing }: Story, isDone: boolean, text: DawnText): string => {

@@ -18,7 +18,7 @@ import { MapSpace, type SpaceHands } from './map-space.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { namedBy } from './pointing.ts'
 import { previewLines } from './preview.ts'
-import { spaceLines } from './space-words.ts'
+import { spaceLines, spaceName } from './space-words.ts'
 import { useSpaceTexts } from './use-space-texts.ts'
 import { pulledFrom, stepsTo, throughCourse, wayBy } from './ways.ts'
 
@@ -58,12 +58,12 @@ export const DawnMap = (): ReactElement => {
         return `${number === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
       })
       .join('')
-  /** A place beyond the map by the spaces it lies next to, or by its coordinates. */
+  /** A place beyond the map by the spaces it lies next to, or by its own name if there is nothing yet. */
   const besideWords = ({ q, r }: Hex): string => {
-    const near = DIRECTIONS.map((step) =>
-      view.spaces.findIndex((space) => space.q === q + step.q && space.r === r + step.r),
-    ).filter((space) => space >= 0)
-    return near.length === 0 ? `${q}, ${r}` : near.map((space) => text('dawnBoard.space', { number: space })).join(', ')
+    const near = DIRECTIONS.flatMap(
+      (step) => view.spaces.find((space) => space.q === q + step.q && space.r === r + step.r) ?? [],
+    )
+    return (near.length === 0 ? [{ q, r }] : near).map((space) => spaceName(space, text)).join(', ')
   }
   /** Of several moves each says in its menu what it brings. */
   const preview = (index: number, isLandTold = false): readonly string[] => {
@@ -94,10 +94,12 @@ export const DawnMap = (): ReactElement => {
     },
     focus: (index) => startTransition(() => setFocus(index)),
     key: walk,
-    tell: (index) => ({
-      name: text('dawnBoard.space', { number: index }),
-      lines: [...preview(index, true).map((words) => ({ words })), ...spaceLines(view, index, say, text)],
-    }),
+    tell: (index) => {
+      const space = view.spaces[index]
+      if (space === undefined) return {}
+      const lines = [...preview(index, true).map((words) => ({ words })), ...spaceLines(view, index, say, text)]
+      return { name: spaceName(space, text), lines }
+    },
   }
   const spaceHands = useMemo(
     (): SpaceHands => ({

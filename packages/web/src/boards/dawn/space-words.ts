@@ -1,4 +1,4 @@
-import type { View } from '@ecumene/dawn'
+import { gridName, type Hex, type View } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
@@ -47,10 +47,15 @@ export const spaceLines = (view: View, space: number, say: Say, text: DawnText):
   return lines
 }
 
+/** What the log and the moves call it, before anything is said about it. */
+export const spaceName = (space: Hex, text: DawnText): string => text('dawnBoard.space', { at: gridName(space) })
+
 /** A space in words, for whoever hears it. */
 export const spaceText = (view: View, space: number, say: Say, text: DawnText): string => {
+  const at = view.spaces[space]
+  if (at === undefined) return ''
   const words = spaceLines(view, space, say, text).map((line) => line.words)
-  return words.length === 0 ? '' : `${text('dawnBoard.space', { number: space })}: ${words.join(', ')}`
+  return `${spaceName(at, text)}: ${words.join(', ')}`
 }
 
 /** A space in a few words: its land, and what is built on it. */

@@ -10,6 +10,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { logEntries } from '../../log/log-lines.ts'
 import type { Film } from '../../replay/film.ts'
 import { useNames } from '../../seats/use-names.ts'
+import { useAtlas } from '../../words/use-atlas.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { BoardFrame } from '../board-frame.tsx'
 import { useLookUp } from '../use-look-up.tsx'
@@ -40,8 +41,10 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
   const [viewer, setViewer] = useState<Viewer>(null)
   const { openRule, openPiece, dialogs } = useLookUp(game)
   const [still, setStill] = useState<TableState | null>(null)
+  // The log tells of places that the map has only later.
+  const [lastView, setLastView] = useState<unknown>(null)
   const nameOf = useNames(game, film.seats, still?.seen?.view ?? null)
-  const { say } = useWords(game, nameOf)
+  const { say } = useWords(game, nameOf, useAtlas(game, lastView))
   const analysis = useAnalysis(film.match)
   const [isAnalysisShown, showAnalysis] = useState(true)
   const [history, setHistory] = useState<readonly HistoryItem<GameEvent>[]>([])
@@ -53,6 +56,13 @@ export const ReplayScreen = ({ film, ply: first, address, tableAddress }: Replay
       isWanted = false
     }
   }, [film, ply, viewer])
+  useEffect(() => {
+    let isWanted = true
+    void film.at(film.length, null).then(({ seen }) => isWanted && setLastView(seen?.view ?? null))
+    return () => {
+      isWanted = false
+    }
+  }, [film])
   useEffect(() => {
     let isWanted = true
     void film.history(viewer).then((items) => isWanted && setHistory(items))

@@ -4,6 +4,7 @@ import type { WhyNot } from '../../boards/board.ts'
 import type { LoadedEdition } from '../../games/use-edition.ts'
 import { type LogEntry, logEntries } from '../../log/log-lines.ts'
 import { useNames } from '../../seats/use-names.ts'
+import { useAtlas } from '../../words/use-atlas.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
 import { type LookUp, useLookUp } from '../use-look-up.tsx'
 import type { StudyState } from './study-state.ts'
@@ -22,7 +23,7 @@ export type Study = LookUp & {
 export const useStudy = (edition: LoadedEdition, match: Match, seat: Seat, state: StudyState): Study => {
   const { rules: game } = edition
   const nameOf = useNames(game, state.seats, state.seen.view)
-  const { say } = useWords(game, nameOf)
+  const { say } = useWords(game, nameOf, useAtlas(game, state.seen.view))
   const lookUp = useLookUp(game)
   const entries = useMemo(() => logEntries(game, match.history(seat)), [game, match, seat])
   const whyNot = useCallback(

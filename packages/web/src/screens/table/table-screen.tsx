@@ -24,6 +24,7 @@ import { useNames } from '../../seats/use-names.ts'
 import { soundRefusal, useSounds } from '../../sound/use-sounds.ts'
 import { localAddress } from '../../table/local-store.ts'
 import type { Snapshot, Table } from '../../table/table.ts'
+import { useAtlas } from '../../words/use-atlas.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { BoardFrame } from '../board-frame.tsx'
 import { EncyclopediaDialog } from '../encyclopedia/encyclopedia-dialog.tsx'
@@ -58,7 +59,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const edition = editionAt(state)
   const { text } = useWords()
   const nameOf = useNames(game, state.seats, seen.view)
-  const { say } = useWords(game, nameOf)
+  const { say } = useWords(game, nameOf, useAtlas(game, seen.view))
   const toast = useToast()
   useSounds(state)
   const news = useChat(table.chat, state.id)

@@ -1,7 +1,7 @@
 /** What the drawing of New Dawn on the generic board says itself; the rest is in the words of the game. */
 export const en = {
   'dawnBoard.map': 'Map',
-  'dawnBoard.space': 'Space {number}',
+  'dawnBoard.space': 'Space {at}',
   'dawnBoard.control': 'control token',
   'dawnBoard.reinforced': 'reinforced control token',
   'dawnBoard.city': 'city',

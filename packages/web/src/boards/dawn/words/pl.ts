@@ -2,7 +2,7 @@ import type { DawnWordKey } from './en.ts'
 
 export const pl = {
   'dawnBoard.map': 'Mapa',
-  'dawnBoard.space': 'Pole {number}',
+  'dawnBoard.space': 'Pole {at}',
   'dawnBoard.control': 'żeton kontroli',
   'dawnBoard.reinforced': 'umocniony żeton kontroli',
   'dawnBoard.city': 'miasto',

@@ -2,7 +2,7 @@ import type { DawnWordKey } from './en.ts'
 
 export const ru = {
   'dawnBoard.map': 'Карта',
-  'dawnBoard.space': 'Клетка {number}',
+  'dawnBoard.space': 'Клетка {at}',
   'dawnBoard.control': 'жетон контроля',
   'dawnBoard.reinforced': 'укреплённый жетон контроля',
   'dawnBoard.city': 'город',

@@ -1,5 +1,5 @@
 import { dawn } from '@ecumene/dawn'
-import { type Argument, mergedWords, type Seat, type Words } from '@ecumene/kernel'
+import { type Argument, type Atlas, mergedWords, type Seat, type Words } from '@ecumene/kernel'
 import { useBoardWords } from '../../../words/use-board-words.ts'
 import { type DawnWordKey, en } from './en.ts'
 import { pl } from './pl.ts'
@@ -11,4 +11,5 @@ export const boardWords: Words = mergedWords(dawn.presentation.words, { en, uk, 
 
 export type DawnText = (key: DawnWordKey, args?: { readonly [name: string]: Argument }) => string
 
-export const useDawnText = (nameOf: (seat: Seat) => string): DawnText => useBoardWords(boardWords, nameOf)
+export const useDawnText = (nameOf: (seat: Seat) => string, atlas: Atlas | null = null): DawnText =>
+  useBoardWords(boardWords, nameOf, atlas)
