@@ -7,10 +7,12 @@ import type { Bot } from './bot.ts'
 import { botNamed } from './catalogue.ts'
 import { greedyBot } from './greedy.ts'
 import { type Guide, NO_GUIDE } from './guide.ts'
+import { guide as classicGuide } from './guides/classic.ts'
 import { guide as dawnGuide } from './guides/dawn.ts'
 import { guide as duelGuide } from './guides/duel.ts'
-import { botOfLevel, LEVEL_LIMITS, LEVELS } from './levels.ts'
+import { botOfLevel, LEVELS, type Levels } from './levels.ts'
 import { randomBot } from './random.ts'
+import { readRecipe } from './recipe.ts'
 import { search } from './search.ts'
 import { duelScore, playGame } from './testing/play.ts'
 
@@ -110,19 +112,29 @@ describe('strength in Duel, on fixed deals', () => {
     expect(duelScore(game, OPTIONS, named('search:150', duelGuide), greedyBot(duelGuide), 12)).toBeGreaterThan(0.7)
   })
 
-  test('the levels are in order, and each has a limit of time and one of iterations', () => {
-    expect(LEVELS.map((level) => LEVEL_LIMITS[level].milliseconds)).toEqual([100, 400, 1000, 3000])
-    const iterations = LEVELS.map((level) => LEVEL_LIMITS[level].iterations)
-    expect(iterations).toEqual([...iterations].sort((one, other) => one - other))
-    // Without the time, which would make them depend on the machine.
-    const easy = greedyBot(duelGuide, 'easy', { iterations: LEVEL_LIMITS.easy.iterations })
-    const normal = named(`search:${LEVEL_LIMITS.normal.iterations}`, duelGuide)
-    expect(duelScore(game, OPTIONS, easy, randomBot, 20)).toBeGreaterThan(0.8)
-    expect(duelScore(game, OPTIONS, normal, easy, 12)).toBeGreaterThan(0.6)
+  test('each level beats the one below', () => {
+    // By name, so without the limits of time, which would make them depend on the machine.
+    const { easy, normal, hard } = duelGuide.levels as Levels
+    expect(duelScore(game, OPTIONS, named(easy, duelGuide), randomBot, 6)).toBeGreaterThan(0.8)
+    expect(duelScore(game, OPTIONS, named(normal, duelGuide), named(easy, duelGuide), 10)).toBeGreaterThan(0.55)
+    expect(duelScore(game, OPTIONS, named(hard, duelGuide), named(normal, duelGuide), 3)).toBeGreaterThan(0.55)
   })
 
-  test.each(LEVELS)('%s is a bot of its name', (level) => {
-    expect(botOfLevel(level, duelGuide).name).toBe(level)
+  test.each(LEVELS)('%s is a bot of its name, and has a limit of time', (level) => {
+    const endless = Object.fromEntries(LEVELS.map((each) => [each, 'search:1000000000'])) as Levels
+    const bot = botOfLevel(level, { ...duelGuide, levels: endless })
+    expect(bot.name).toBe(level)
+    const state = duel.setup(OPTIONS, 2, 'levels')
+    const eyes = perspective(duel, state, duel.deciders(state)[0] ?? 0)
+    expect(eyes.legal()).toContain(bot.choose(eyes, seeded('levels')))
+  })
+
+  test.each([
+    ['Duel', duelGuide],
+    ['New Dawn', dawnGuide],
+    ['Classic', classicGuide],
+  ])('the levels of %s are bots', (_game, guide) => {
+    for (const level of LEVELS) expect(readRecipe(guide.levels?.[level] ?? '')).not.toBeNull()
   })
 })
 

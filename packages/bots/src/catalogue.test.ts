@@ -11,6 +11,11 @@ test.each([
   'search:20:full',
   'search:20:0',
   'search:9ms:12',
+  'greedy~5',
+  'search:40~2.5',
+  'search:40:full~3',
+  'easy',
+  'expert',
 ])('%s names a bot, which keeps that name', (text) => {
   const bot = botNamed(text, NO_GUIDE)
   expect(bot.ok && bot.value.name).toBe(text)
@@ -27,6 +32,11 @@ test.each([
   'search:5:x',
   'search:5:1:2',
   'mcts',
+  'random~3',
+  'greedy~',
+  'greedy~-1',
+  'search~x',
+  'hard~3',
 ])('"%s" names none, and the message says what is allowed', (text) => {
   const bot = botNamed(text, NO_GUIDE)
   expect(bot.ok).toBe(false)

@@ -1,43 +1,18 @@
 import { failed, ok, type Result } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
-import type { Budget } from './clock.ts'
-import { greedyBot } from './greedy.ts'
 import type { Guide } from './guide.ts'
-import { randomBot } from './random.ts'
-import { type SearchOptions, searchBot } from './search.ts'
+import { botOfLevel, LEVELS, type Level } from './levels.ts'
+import { botFrom, RECIPE_FORMS, readRecipe } from './recipe.ts'
 
-/** How long `search` thinks by default. */
-export const SEARCH_DEFAULTS: SearchOptions = { budget: { milliseconds: 50 } }
+/** What a bot can be called, for help texts and messages. */
+export const BOT_NAMES = [...RECIPE_FORMS, ...LEVELS] as const
 
-/** The forms a bot's name can take, for help texts and messages. */
-export const BOT_NAMES = ['random', 'greedy', 'search', 'search:<ms>ms', 'search:<iterations>'] as const
-
-/**
- * The bot that a text describes, for a game with this guide: `random`, `greedy`, `search`, `search:200ms` or `search:1000` (iterations). After a
- * further colon, `full` plays leaves to the end and a number makes that many random decisions before judging them; without
- * it, search does what suits the game.
- */
+/** The bot that a text names, for a game with this guide: a level, or how it is made (`recipe.ts`). */
 export const botNamed = (text: string, guide: Guide): Result<Bot> => {
-  const [name, thinking, leaf, ...more] = text.split(':')
-  if (more.length > 0) return unknown(text)
-  if (name === 'random' && thinking === undefined) return ok(randomBot)
-  if (name === 'greedy' && thinking === undefined) return ok(greedyBot(guide))
-  if (name !== 'search') return unknown(text)
-  const budget = thinking === undefined ? SEARCH_DEFAULTS.budget : readBudget(thinking)
-  const playout = leaf === undefined ? undefined : readPlayout(leaf)
-  if (budget === null || playout === null) return unknown(text)
-  return ok(searchBot(text, { budget, ...(playout !== undefined && { playout }) }, guide))
+  if (isLevel(text)) return ok(botOfLevel(text, guide))
+  const recipe = readRecipe(text)
+  if (recipe === null) return failed(`unknown bot "${text}"; allowed: ${BOT_NAMES.join(', ')}`)
+  return ok(botFrom(text, recipe, guide))
 }
 
-const unknown = (text: string) => failed(`unknown bot "${text}"; allowed: ${BOT_NAMES.join(', ')}`)
-
-const readBudget = (text: string): Budget | null => {
-  const time = /^([1-9]\d*)ms$/.exec(text)
-  if (time !== null) return { milliseconds: Number(time[1]) }
-  return /^[1-9]\d*$/.test(text) ? { iterations: Number(text) } : null
-}
-
-const readPlayout = (text: string): number | 'full' | null => {
-  if (text === 'full') return 'full'
-  return /^\d+$/.test(text) ? Number(text) : null
-}
+const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)

@@ -1,18 +1,24 @@
 import { copyRandom, type Perspective, type Random, split } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
+import { chosenBy } from './careless.ts'
 import { choices } from './choices.ts'
 import { type Budget, clockOf } from './clock.ts'
 import type { Guide } from './guide.ts'
 import { playout, worth } from './playout.ts'
 
 /** How many sampled worlds each move is tried in, unless a budget says otherwise. */
-const WORLDS = 4
+export const WORLDS = 4
 
 /**
  * Looks one move ahead: tries every legal move in a few sampled worlds and takes the one that leaves its seat best off.
  * Games without an evaluator are judged by random playouts.
  */
-export const greedyBot = (guide: Guide, name = 'greedy', budget: Budget = { iterations: WORLDS }): Bot => ({
+export const greedyBot = (
+  guide: Guide,
+  name = 'greedy',
+  budget: Budget = { iterations: WORLDS },
+  carelessness = 0,
+): Bot => ({
   name,
   choose(perspective, random) {
     const remaining = clockOf(budget)
@@ -21,15 +27,18 @@ export const greedyBot = (guide: Guide, name = 'greedy', budget: Budget = { iter
     if (only === undefined) throw new Error('a bot was asked to move where no move is legal')
     if (others.length === 0) return only
     const sums = moves.map(() => 0)
+    let worlds = 0
     // In one world at least, for a move is due.
-    for (let world = 0; world === 0 || remaining(world) > 0; world++) {
+    for (; worlds === 0 || remaining(worlds) > 0; worlds++) {
       const sampled = perspective.sample(random)
       const chance = split(random)
       for (const [index, move] of moves.entries()) {
         sums[index] = (sums[index] ?? 0) + after(perspective, sampled, move, copyRandom(chance), guide)
       }
     }
-    return moves[sums.indexOf(Math.max(...sums))] as (typeof moves)[number]
+    const thoughts = moves.map((move, index) => ({ move, tried: worlds, value: (sums[index] ?? 0) / worlds }))
+    const best = thoughts.reduce((one, other) => (other.value > one.value ? other : one))
+    return chosenBy({ move: best.move, iterations: worlds, thoughts }, carelessness, random)
   },
 })
 

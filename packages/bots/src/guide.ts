@@ -1,5 +1,6 @@
 import type { Foresight } from './foresight.ts'
 import type { Knowledge } from './learned/knowledge.ts'
+import type { Levels } from './levels.ts'
 import type { Account } from './parts.ts'
 import type { Planning } from './turn-plan.ts'
 import type { Winning } from './winning.ts'
@@ -26,6 +27,8 @@ export type Guide<State = unknown> = {
   propose?(sample: () => State, seat: number): unknown
   /** How a win is found that takes several decisions of a turn; left out, only the next one is looked at. */
   readonly winning?: Winning<State>
+  /** Which bots are its levels; left out, plain ones that nobody has measured. */
+  readonly levels?: Levels
   /** With how many iterations each decision of a finished game is judged: as many as make a game a matter of minutes at most. */
   readonly analysis?: number
 }

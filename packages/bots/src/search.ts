@@ -1,5 +1,6 @@
 import { below, type Game, type Perspective, type Random } from '@ecumene/kernel'
 import type { Bot, Evaluator } from './bot.ts'
+import { chosenBy } from './careless.ts'
 import { choices } from './choices.ts'
 import { type Budget, clockOf, type Remaining } from './clock.ts'
 import { foresee } from './foresight.ts'
@@ -36,10 +37,10 @@ export type MoveThought<Move> = { readonly move: Move; readonly tried: number; r
  * samples a world that the seat cannot tell from the true one and walks one tree shared by all worlds, in which a
  * branch counts how often it was available. What the seat cannot know it cannot use.
  */
-export const searchBot = (name: string, options: SearchOptions, guide: Guide): Bot => ({
+export const searchBot = (name: string, options: SearchOptions, guide: Guide, carelessness = 0): Bot => ({
   name,
   choose: (perspective, random) =>
-    proposal(perspective, random, guide) ?? search(perspective, random, options, guide).move,
+    proposal(perspective, random, guide) ?? chosenBy(search(perspective, random, options, guide), carelessness, random),
 })
 
 /** What the guide would propose to others, such as an offer, before anything that is listed is thought about. */

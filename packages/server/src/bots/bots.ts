@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { LEVEL_LIMITS } from '@ecumene/bots'
 import { EngineFault, type EnginePatience, type GameBegins, type Program } from '@ecumene/bots/engine'
 import { type JobLost, openPool, PoolClosed, type ThreadPool } from '../threads/pool.ts'
 import { scriptBeside } from '../threads/script.ts'
@@ -74,10 +73,11 @@ export const openBots = (settings: BotSettings): Bots => {
   // Programs have a queue of their own, so a silent one holds up none of our bots.
   const shareEngines = shareFairly(threads)
 
-  const answerTo = async ({ game, seat, level, state }: Decision, ...task: readonly EngineTask[]) => {
+  const answerTo = async ({ game, seat, level, milliseconds, state }: Decision, ...task: readonly EngineTask[]) => {
     const more = task.map((of) => JSON.stringify(of))
     const pool = await openThreads()
-    const [answer] = await pool.run('', [game, seat, level, state, randomBytes(16).toString('hex'), ...more])
+    const seed = randomBytes(16).toString('hex')
+    const [answer] = await pool.run('', [game, seat, level, milliseconds, state, seed, ...more])
     return typeof answer === 'string' ? answer : null
   }
   const think = async (decision: Decision): Promise<Chosen> => {
@@ -90,8 +90,7 @@ export const openBots = (settings: BotSettings): Bots => {
   }
   /** `null`: it has failed. */
   const askProgram = async (program: Program, decision: Decision, table: string): Promise<Chosen | null> => {
-    const { game, seat, level, setting, ply } = decision
-    const { milliseconds } = LEVEL_LIMITS[level]
+    const { game, seat, milliseconds, setting, ply } = decision
     onThought()
     try {
       const move = await engines.ask(program, {

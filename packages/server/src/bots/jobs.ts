@@ -6,6 +6,8 @@ export type BotJob = {
   readonly game: string
   readonly seat: Seat
   readonly level: Level
+  /** How long it may think. */
+  readonly milliseconds: number
   /** As JSON. */
   readonly state: string
   /** Seed of the bot's own chance; nothing to do with that of the match. */

@@ -1,3 +1,4 @@
+import { Patience } from '@ecumene/bots'
 import { failed, ok } from '@ecumene/kernel'
 import type { MatchRequest, Sight } from '../rules/jobs.ts'
 import type { SeatRow } from '../store/store.ts'
@@ -8,6 +9,7 @@ import { urgencyAt } from './urgency.ts'
 /** Makes the bots of a table think when it is their turn, and plays what they choose. */
 export class BotsAtTable {
   readonly #table: Table
+  readonly #patience = new Patience()
   /** The ply they were last made to think about. */
   #at = -1
   #thinking = 0
@@ -27,6 +29,7 @@ export class BotsAtTable {
   }
 
   look({ ply, deciders, forBots }: Sight): void {
+    if (deciders.some((seat) => this.#table.row.seats[seat]?.kind !== 'bot')) this.#patience.renew()
     if (forBots === null || this.#at === ply) return
     this.#areWaiting = urgencyAt(this.#table) === 'never'
     if (this.#areWaiting) return
@@ -68,11 +71,14 @@ export class BotsAtTable {
     const table = this.#table
     const { game, creator, rules, options, seats } = table.row
     this.#thinking++
+    const milliseconds = this.#patience.leftFor(seat, level)
+    const began = performance.now()
     const chosen = await table.world.bots.choose(
-      { game, seat, level, state, ply, setting: { rules, options, seats: seats.length } },
+      { game, seat, level, milliseconds, state, ply, setting: { rules, options, seats: seats.length } },
       { guest: creator, table: table.id, urgency: () => urgencyAt(table) },
       () => this.#claim(ply),
     )
+    this.#patience.spend(seat, performance.now() - began)
     if (chosen === 'unwanted') {
       this.#thinking--
       return this.#wait(ply)

@@ -9,14 +9,14 @@ export type Thought = { readonly id: number; readonly question: Question }
 
 /** A bot's own move, or what a bot would do in a person's place. */
 export type Question = Standing & { readonly game: string } & (
-    | { readonly asked: 'move'; readonly level: Level }
+    | { readonly asked: 'move'; readonly level: Level; readonly milliseconds: number }
     /** `about`: the move that is to be explained, if that is settled. */
     | { readonly asked: 'hint'; readonly about: string | null }
   )
 
 /** Moves are in notation. */
 export type ThoughtOut<Asked extends Question> = Asked extends { readonly asked: 'move' }
-  ? { readonly move: string }
+  ? { readonly move: string /** In milliseconds. */; readonly took: number }
   : Hint<string>
 
 /** `null` where thinking has failed. */
@@ -41,7 +41,11 @@ const answerTo = async (question: Question): Promise<ThoughtOut<Question>> => {
   const own = perspective(game, question.state, question.seat)
   const random = seeded(question.chance)
   const { notate, parse } = game.notation
-  if (question.asked === 'move') return { move: notate(botOfLevel(question.level, guide).choose(own, random)) }
+  if (question.asked === 'move') {
+    const began = performance.now()
+    const move = botOfLevel(question.level, guide, question.milliseconds).choose(own, random)
+    return { move: notate(move), took: performance.now() - began }
+  }
   const settled = question.about === null ? null : parse(question.about)
   const budget = hintBudget(guide)
   const { move, other, ...thought } =

@@ -3,7 +3,7 @@ import { ALL_GAMES } from '@ecumene/shelf'
 import { describe, expect, test, vi } from 'vitest'
 import type { LocalGame, LocalSeat } from './local-game.ts'
 import { rematchOf } from './local-game.ts'
-import { LocalHost } from './local-host.ts'
+import { type HostDuties, LocalHost } from './local-host.ts'
 import type { Standing } from './standing.ts'
 import type { Snapshot } from './table.ts'
 import { localGame, matchOf, memoryStore } from './testing.ts'
@@ -13,7 +13,11 @@ const YOU: LocalSeat = { kind: 'person', name: 'You' }
 const BOT: LocalSeat = { kind: 'bot', level: 'easy' }
 const HINT = { move: '', expected: 0.5, other: null, reasons: [] }
 
-const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.length, game.options)) => {
+const setUp = (
+  game: LocalGame,
+  match: Match = matchOf(game.game, game.seats.length, game.options),
+  others: Partial<HostDuties> = {},
+) => {
   const store = memoryStore()
   void store.put(game)
   const shown: Snapshot[] = []
@@ -21,11 +25,12 @@ const setUp = (game: LocalGame, match: Match = matchOf(game.game, game.seats.len
   let think = async ({ seat }: Standing) => match.game.notation.notate(match.legal(seat)[0])
   const host = new LocalHost(game, match, {
     keep: store.replace,
-    think: (about) => think(about),
+    think: async (about) => ({ move: await think(about), took: 0 }),
     hint: async ({ seat }) => ({ ...HINT, move: match.game.notation.notate(match.legal(seat)[0]) }),
     show: (snapshot) => shown.push(snapshot),
     lost,
     now: () => 1000,
+    ...others,
   })
   const last = () => shown.at(-1) as Snapshot
   const seen = () => last().state.seen as NonNullable<Snapshot['state']['seen']>
@@ -48,6 +53,26 @@ describe('solo', () => {
     expect(match.deciders()).toEqual([0])
     expect(seen().asked).not.toBeNull()
     expect(seen().history.length).toBeGreaterThan(1)
+  })
+
+  test('a bot that thinks long has less time for its next decision in a row, and all of it when a person was asked', async () => {
+    const match = matchOf('dawn', 2, localGame('dawn', [ME, BOT]).options)
+    const times: { readonly after: number | undefined; readonly milliseconds: number }[] = []
+    const { host, first } = setUp(localGame('dawn', [ME, BOT]), match, {
+      think: async ({ seat }, _level, milliseconds) => {
+        times.push({ after: match.last()?.seat, milliseconds })
+        return { move: match.game.notation.notate(match.legal(seat)[0]), took: 5_000 }
+      },
+    })
+    await host.begin()
+    for (let moves = 0; moves < 60 && match.outcome() === null; moves++) {
+      await settle()
+      await host.submit(first())
+    }
+    const given = (after: number) =>
+      new Set(times.filter((time) => time.after === after).map(({ milliseconds }) => milliseconds))
+    expect(given(0)).toEqual(new Set([100]))
+    expect(given(1)).toEqual(new Set([20]))
   })
 
   test('every change is kept and opens again as it was', async () => {
@@ -232,7 +257,7 @@ describe('keeping', () => {
       keep: async () => {
         throw new Error('quota')
       },
-      think: async () => '',
+      think: async () => ({ move: '', took: 0 }),
       hint: async () => HINT,
       show: (snapshot) => shown.push(snapshot),
       lost: () => undefined,

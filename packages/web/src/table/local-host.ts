@@ -1,4 +1,4 @@
-import type { Hint, Level } from '@ecumene/bots'
+import { type Hint, type Level, Patience } from '@ecumene/bots'
 import {
   exportMatch,
   failed,
@@ -23,8 +23,8 @@ import type { Snapshot } from './table.ts'
 export type HostDuties = {
   /** Saves the game; `false` if another tab has saved it meanwhile. Throws if the browser cannot keep it. */
   keep(game: LocalGame, since: number): Promise<boolean>
-  /** A bot's move in notation. */
-  think(about: Standing, level: Level): Promise<string>
+  /** A bot's move in notation, and how many milliseconds it took, of those it had. */
+  think(about: Standing, level: Level, milliseconds: number): Promise<{ readonly move: string; readonly took: number }>
   /** What a bot would do in a seat and why. */
   hint(about: Standing): Promise<Hint<string>>
   show(snapshot: Snapshot): void
@@ -45,6 +45,7 @@ export class LocalHost {
   #handover: Seat | null = null
   #unsaved = false
   #stopped = false
+  readonly #patience = new Patience()
   /** The ply for which a bot is thinking. */
   #thinking: number | null = null
   /** The bot to which a person has just put something, although others are asked before it. */
@@ -171,9 +172,13 @@ export class LocalHost {
     // The first decider is the one the game waits for; a bot that merely may act too (say, withdraw its offer) waits.
     const seat = this.#addressed?.ply === ply ? this.#addressed.bot : this.#match.deciders()[0]
     const player = seat === undefined ? undefined : this.#game.seats[seat]
+    if (player?.kind !== 'bot') this.#patience.renew()
     if (this.#stopped || seat === undefined || player?.kind !== 'bot' || this.#thinking === ply) return
     this.#thinking = ply
-    const move = await this.#duties.think(standingOf(this.#match, seat, this.#game.seed), player.level)
+    const time = this.#patience.leftFor(seat, player.level)
+    const about = standingOf(this.#match, seat, this.#game.seed)
+    const { move, took } = await this.#duties.think(about, player.level, time)
+    this.#patience.spend(seat, took)
     // Meanwhile a person may have taken a move back, and the bot is thinking about another position.
     if (this.#thinking !== ply) return
     this.#thinking = null

@@ -58,12 +58,12 @@ const open = async () => {
   tell({ type: 'trouble', trouble: null })
   host = new LocalHost(game, opened.value, {
     keep: localStore.replace,
-    think: async (about, level) => {
-      const [{ move }] = await Promise.all([
-        think({ ...about, asked: 'move', game: game.game, level }),
+    think: async (about, level, milliseconds) => {
+      const [thought] = await Promise.all([
+        think({ ...about, asked: 'move', game: game.game, level, milliseconds }),
         new Promise((resolve) => setTimeout(resolve, leastThought)),
       ])
-      return move
+      return thought
     },
     hint: (about) => think({ ...about, asked: 'hint', about: null, game: game.game }),
     show: (snapshot) => tell({ type: 'snapshot', snapshot }),

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Answered, Question, Thought } from './bot-worker.ts'
 import { openThinker } from './thinker.ts'
 
-const MOVE: Question = { asked: 'move', level: 'easy', game: 'duel', state: {}, seat: 0, chance: 'some' }
+const MOVE: Question = {
+  asked: 'move',
+  level: 'easy',
+  milliseconds: 100,
+  game: 'duel',
+  state: {},
+  seat: 0,
+  chance: 'some',
+}
 
 const setUp = () => {
   const workers = Array.from({ length: 0 }, startOne)
