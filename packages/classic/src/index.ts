@@ -51,9 +51,9 @@ export {
 } from './rules/map/land.ts'
 export { layoutFor } from './rules/map/layouts.ts'
 export { cultureIcons, isBlockaded, ownerOf, productionIcons, tradeIcons } from './rules/map/outskirts.ts'
-export { COURSES, squareOfCourse } from './rules/movement/courses.ts'
+export { COURSES, groupOf, isRevealing, squareOfCourse } from './rules/movement/courses.ts'
 export { underWay } from './rules/movement/under-way.ts'
-export { type Move, type MoveKind, type MoveOf, mentions, offerOf, says } from './rules/moves.ts'
+export { type Move, type MoveKind, type MoveOf, mentions, moveOf, offerOf, says } from './rules/moves.ts'
 export { battleHandBonus, hasWonder, knows, unitStrengthBonus } from './rules/powers.ts'
 export { hasPlace } from './rules/research/pyramid.ts'
 export {

@@ -46,7 +46,7 @@ export type { WonderPlan } from './rules/industry/wonder-plan.ts'
 export { countWonders, type WonderSet } from './rules/industry/wonders.ts'
 export { type Board, boardOf, hexesLaid } from './rules/map/board.ts'
 export { countMature, isMature } from './rules/map/spaces.ts'
-export { type Move, type MoveKind, mentions, placementOf, says } from './rules/moves.ts'
+export { type Move, type MoveKind, mentions, moveOf, placementOf, says } from './rules/moves.ts'
 export type { Line, PlainSource, Source } from './rules/source.ts'
 export {
   CAPITAL,

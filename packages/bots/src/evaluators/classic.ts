@@ -1,4 +1,4 @@
-import { classic, type Move, type MoveOf, type State, UNDECIDED } from '@ecumene/classic'
+import { classic, type Move, type MoveOf, moveOf, type State, UNDECIDED } from '@ecumene/classic'
 import type { Evaluator } from '../bot.ts'
 import { type Account, accountOf, sumOf } from '../parts.ts'
 import { withCapitals } from './classic-capitals.ts'
@@ -120,8 +120,8 @@ const afterStart = (state: State, seat: number): State => {
   return afterReactions(after(state, seat, DONE), state)
 }
 
-const PASS = classic.notation.parse('pass') as Move
-const DONE = classic.notation.parse('done') as Move
+const PASS = moveOf('pass')
+const DONE = moveOf('done')
 
 /** Frames in which a player starts something new rather than being in the middle of it. */
 const RESTING: ReadonlySet<string> = new Set(['start', 'negotiate', 'manage', 'march', 'trek', 'research'])

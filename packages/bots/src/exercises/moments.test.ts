@@ -26,7 +26,7 @@ test('the move that wins the game is found, with why it is right and what it is 
   const win = moments.find(({ ply }) => ply === match.ply - 1) as Moment
   expect(win).toMatchObject({ seat: last.seat, reasons: [{ feature: 'victory' }], line: [], depth: 'glance' })
   expect(Object.entries(win.worths)[0]).toEqual([last.move, 1])
-  expect(win.kind).toBe(`decision.play ${last.move.split(' ')[0]}`)
+  expect(win.kind).toBe(`decision.play move.${last.move.split(' ')[0]}`)
   const legal = recorded(duel, 'fixtures/scientific-draft', -1)
     .legal(last.seat)
     .map((move) => duel.notation.notate(move as DuelMove))

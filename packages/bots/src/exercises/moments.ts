@@ -55,7 +55,7 @@ const momentIn = ({ ply, seat, eyes }: Decision, guide: Guide, { seed, ...demand
     ...sifted,
     ply,
     seat,
-    kind: `${asked} ${notation.notate(best).split(' ')[0]}`,
+    kind: `${asked} ${presentation.describe.move(best).key}`,
     reasons,
     line: line.map((next) => ({ seat: next.seat, move: notation.notate(next.move) })),
   }

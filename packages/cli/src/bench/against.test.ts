@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { bazaar } from '@ecumene/kernel/toy'
 import { expect, test } from 'vitest'
+import { limitedOptions } from '../games.ts'
 import { ecumene } from '../testing/terminal.ts'
 import { comparedInSlices, comparisonText, measurePair, ratiosOf, type Sliced } from './against.ts'
 
@@ -52,7 +54,7 @@ test('the ratio is the median of the rounds; the more rounds, the more extremes 
 
 test('compared with itself a checkout does the same work, figure by figure', async () => {
   const here = fileURLToPath(new URL('../../../..', import.meta.url))
-  const found = await measurePair('bazaar', {}, 0, here, { ...SETTINGS, turns: 1 })
+  const found = await measurePair('bazaar', limitedOptions(bazaar, null), 0, here, null, { ...SETTINGS, turns: 1 })
   expect(Object.keys(found)).toContain('decisions')
   expect(Object.keys(found)).toContain('conformance')
   expect(Object.keys(found)).toContain('search')

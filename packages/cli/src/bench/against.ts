@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { figure, table } from '../table.ts'
 import { median } from './measure.ts'
-import type { PairAnswer, PairRequest } from './pair-process.ts'
+import type { PairAnswer, PairRequest, Subject } from './pair-process.ts'
 import { conversation } from './processes.ts'
+import type { PlayedGame } from './walks.ts'
 
 /** How many times as fast this checkout is as the other one: the median of the rounds, with its interval. */
 export type Ratio = { readonly ratio: number; readonly lowest: number; readonly highest: number }
@@ -24,37 +25,41 @@ export type Round = Readonly<Record<string, { readonly ratio: number; readonly i
  * Measures a pair of fresh processes, one of either checkout, with the code and the games of this one's bench. They work
  * by turns in short slices, the same slice in both, in the order ABBA: a noisy moment, and a machine that gets slower or
  * faster, falls on both. A process is fast or slow by luck for all its life, so each round starts new ones with other games.
+ * The games are random ones of the other checkout, as far as this one can follow them: where rules have changed, its own
+ * random games would be others.
  */
 export const measurePair = async (
   game: string,
   options: object,
   round: number,
   theirCheckout: string,
+  wanted: readonly string[] | null = null,
   settings: PairSettings = PAIR_SETTINGS,
 ): Promise<Round> => {
-  const checkouts = round % 2 === 0 ? [OURS, theirCheckout] : [theirCheckout, OURS]
-  const talks = checkouts.map(() => conversation<PairRequest, PairAnswer>(SCRIPT, game, LESS_LUCK))
+  const halfOf = (checkout: string): Half => ({
+    ...conversation<PairRequest, PairAnswer>(SCRIPT, game, LESS_LUCK),
+    subject: { checkout, game, options, seed: `bench ${round}` },
+  })
+  const [ours, theirs] = [halfOf(OURS), halfOf(theirCheckout)]
   try {
-    const halves: Half[] = []
-    for (const [at, checkout] of checkouts.entries()) {
-      const ask = talks[at]?.ask as Ask
-      const ready = await ask({ kind: 'begin', checkout, game, options, seed: `bench ${round}` })
-      halves.push({ ask, figures: ready.kind === 'ready' ? ready.figures : [] })
-    }
-    const [one, other] = halves as [Half, Half]
+    const games = await gamesOfBoth(ours, theirs)
+    const [first, second] = round % 2 === 0 ? [ours, theirs] : [theirs, ours]
+    const [one, other] = [await begun(first, games), await begun(second, games)]
     const found: Record<string, Round[string]> = {}
+    const figures = one.figures.filter((name) => other.figures.includes(name) && wanted?.includes(name) !== false)
     // The conformance kit and search use the rules in so many ways that everything is slower after them, so they come last.
-    for (const [at, figure] of one.figures.filter((name) => other.figures.includes(name)).entries()) {
-      const probes = halves.map(({ ask, figures }): Sliced => {
-        const probe = figures.indexOf(figure)
-        return (from, count) => sliceOf(ask, probe, from, count)
-      })
-      const { ratio, isSameWork } = await comparedInSlices(probes as [Sliced, Sliced], at === 0, settings)
+    for (const [at, figure] of figures.entries()) {
+      const { ratio, isSameWork } = await comparedInSlices(
+        [one.sliced(figure), other.sliced(figure)],
+        at === 0,
+        settings,
+      )
       found[figure] = { ratio: round % 2 === 0 ? ratio : 1 / ratio, isSameWork }
     }
     return found
   } finally {
-    for (const { close } of talks) close()
+    ours.close()
+    theirs.close()
   }
 }
 
@@ -70,8 +75,33 @@ const SCRIPT = new URL('../../dist/bench/pair-process.js', import.meta.url)
  */
 const LESS_LUCK = ['--single-threaded', '--no-allocation-site-pretenuring', '--min-semi-space-size=16']
 
-type Ask = (request: PairRequest) => Promise<PairAnswer>
-type Half = { readonly ask: Ask; readonly figures: readonly string[] }
+/** The process of one of the two, and what it is to measure. */
+type Half = {
+  readonly subject: Subject
+  ask(request: PairRequest): Promise<PairAnswer>
+  close(): void
+}
+
+const gamesOfBoth = async (ours: Half, theirs: Half): Promise<readonly PlayedGame[]> => {
+  const played = await theirs.ask({ kind: 'play', subject: theirs.subject })
+  const followed = await ours.ask({ kind: 'follow', subject: ours.subject, games: gamesIn(played) })
+  return gamesIn(followed)
+}
+
+const gamesIn = (answer: PairAnswer): readonly PlayedGame[] => (answer.kind === 'games' ? answer.games : [])
+
+const begun = async ({ subject, ask }: Half, games: readonly PlayedGame[]) => {
+  const ready = await ask({ kind: 'begin', subject, games })
+  const figures = ready.kind === 'ready' ? ready.figures : []
+  const sliced = (figure: string): Sliced => {
+    const probe = figures.indexOf(figure)
+    return async (from, count) => {
+      const answer = await ask({ kind: 'slice', probe, from, count })
+      return answer.kind === 'slice' ? answer : { done: 0, time: 0 }
+    }
+  }
+  return { figures, sliced }
+}
 
 /** Processor time in ms, and the number of ABBA turns. */
 export type PairSettings = {
@@ -86,11 +116,6 @@ const PAIR_SETTINGS: PairSettings = { firstWarmUp: 2000, warmUp: 300, slice: 40,
 
 type Slice = { readonly done: number; readonly time: number }
 export type Sliced = (from: number, count: number) => Promise<Slice>
-
-const sliceOf = async (ask: Ask, probe: number, from: number, count: number): Promise<Slice> => {
-  const answer = await ask({ kind: 'slice', probe, from, count })
-  return answer.kind === 'slice' ? answer : { done: 0, time: 0 }
-}
 
 /** How many times as fast the first is as the second: the median of the turns. */
 export const comparedInSlices = async (

@@ -32,7 +32,8 @@ conformance kit. At the end the searches of all games stand side by side.
 A fixed calibration loop runs between the measurements. Compare ratios to it rather than speeds, for machines are noisy:
 they are ratios of processor time, taken in the same moments. Several games, as in "duel,dawn", are measured in turn, each
 in a process of its own, and compared with the first. With --against, another built checkout of this repository is measured
-by turns with this one, by the same code and with the same games, and the figures are how many times as fast this one is in
+by turns with this one, by the same code and with the same games (random ones of the other, as far as this one can follow
+them; here "decisions" are walked through again, not chosen), and the figures are how many times as fast this one is in
 processor time: the median of the rounds, and the interval in which it is with 95 % certainty (for that, six rounds or more).
 
 bench server measures whole moves over the network instead: on SQLite and on PostgreSQL, at one to three nodes, each beside the
@@ -52,9 +53,14 @@ are more tables and longer logs.`,
       placeholder: 'PATH',
       help: 'compare with another checkout, built with "npx tsc -b"',
     }),
+    figures: text({
+      default: null,
+      placeholder: 'NAMES',
+      help: 'with --against: only these, with commas between',
+    }),
     json: jsonFlag,
   },
-  examples: ['', 'duel,dawn', 'duel --json', 'dawn --against ../before', 'server'],
+  examples: ['', 'duel,dawn', 'duel --json', 'dawn --against ../before --figures decisions,legal', 'server'],
   async run(values, [id], io) {
     if (id === 'server') return measureServer(values.rounds, values.json, io)
     const games = id === undefined ? GAMES : id.split(',').map(gameNamed)
@@ -89,18 +95,26 @@ are more tables and longer logs.`,
   },
 })
 
+type ComparisonFlags = {
+  readonly rounds: number
+  readonly options: object | null
+  readonly figures: string | null
+  readonly json: boolean
+}
+
 const compare = async (
   games: readonly Game[],
   against: string,
-  { rounds, options, json }: { readonly rounds: number; readonly options: object | null; readonly json: boolean },
+  { rounds, options, figures, json }: ComparisonFlags,
   io: Io,
 ): Promise<number> => {
   if (!isBuilt(against)) throw new UsageError(`--against ${against} is no built checkout; build it with "npx tsc -b"`)
   const progress = json ? silentProgress : showProgress(io, 'rounds', rounds * games.length)
   const found = games.map((): Round[] => [])
+  const wanted = figures?.split(',') ?? null
   for (let round = 0; round < rounds; round++) {
     for (const [at, game] of games.entries()) {
-      found[at]?.push(await measurePair(game.id, limitedOptions(game, options), round, against))
+      found[at]?.push(await measurePair(game.id, limitedOptions(game, options), round, against, wanted))
       progress.advance(1)
     }
   }

@@ -7,8 +7,9 @@ import type { Engine } from './engine.ts'
 
 /**
  * The engine as a checkout has built it. Nothing of our own packages is loaded here but types, so that either half of a pair
- * holds one checkout only. Before typed decisions (issue 12) the conformance kit was in the kernel itself, and search found
- * the guide to a game by itself: all that is asked there is whether it has an evaluator.
+ * holds one checkout only. Before typed decisions (issue 12) the conformance kit was in the kernel itself, notation was
+ * among the members of a game, and search found the guide to a game by itself: all that is asked there is whether it has an
+ * evaluator.
  */
 export const engineIn = async (checkout: string, id: string): Promise<Engine> => {
   const [kernel, bots, shelf] = [
@@ -23,7 +24,17 @@ export const engineIn = async (checkout: string, id: string): Promise<Engine> =>
   const guide = (await shelf.guideTo?.(id)) ?? { playout: 'full', exploration: 0, ...(evaluate && { evaluate }) }
   const { MOST_DECISIONS: mostDecisions, perspective, seeded } = kernel
   const { randomBot, search } = bots
-  return { game, guide, mostDecisions, perspective, seeded, randomBot, search, conform }
+  return {
+    game,
+    notation: game.notation ?? game,
+    guide,
+    mostDecisions,
+    perspective,
+    seeded,
+    randomBot,
+    search,
+    conform,
+  }
 }
 
 export const isBuilt = (checkout: string): boolean => existsSync(pathTo(checkout, 'kernel'))
@@ -37,9 +48,9 @@ const built = (checkout: string, ...names: readonly string[]): Promise<ForeignMo
   import(pathToFileURL(pathTo(checkout, ...names)).href)
 
 /** What the packages of a checkout export, as far as it is known to be there. */
-type ForeignModule = Omit<Engine, 'game' | 'guide' | 'mostDecisions'> & {
+type ForeignModule = Omit<Engine, 'game' | 'notation' | 'guide' | 'mostDecisions'> & {
   readonly MOST_DECISIONS: number
-  gameNamed(id: string): Game | null
+  gameNamed(id: string): (Game & Game['notation']) | null
   guideTo?(id: string): Promise<Guide>
   evaluatorOf?(game: Game): Guide['evaluate'] | null
 }

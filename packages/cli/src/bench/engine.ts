@@ -6,6 +6,7 @@ import { guideTo } from '@ecumene/shelf'
 /** A game and all that is measured with it, of this checkout or of another. */
 export type Engine = {
   readonly game: Game
+  readonly notation: Game['notation']
   readonly guide: Guide
   readonly mostDecisions: number
   readonly perspective: typeof perspective
@@ -17,6 +18,7 @@ export type Engine = {
 
 export const engineHere = async (game: Game): Promise<Engine> => ({
   game,
+  notation: game.notation,
   guide: await guideTo(game.id),
   mostDecisions: MOST_DECISIONS,
   perspective,

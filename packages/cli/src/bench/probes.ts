@@ -1,6 +1,7 @@
 import type { Random, Seat } from '@ecumene/kernel'
 import { calibrationLoop } from './calibration.ts'
 import type { Engine } from './engine.ts'
+import { type PlayGame, randomGames } from './play-out.ts'
 
 /** Does one thing, or several at once, while the caller measures the time. */
 export type Probe = {
@@ -20,11 +21,16 @@ export const calibration: Probe = {
   batch: () => (calibrationLoop() === -1 ? [] : [1]),
 }
 
-/** Everything that is measured for a game. Games and positions follow from the seed. */
-export const probesFor = (engine: Engine, options: object, seed = 'bench'): readonly Probe[] => {
+/** Everything that is measured for a game. Its positions are those of the first games. */
+export const probesFor = (
+  engine: Engine,
+  options: object,
+  seed = 'bench',
+  playGame: PlayGame = randomGames(engine, options, seed),
+): readonly Probe[] => {
   const { game, guide, seeded } = engine
   const seats = game.seats.min
-  const { positions, ends } = positionsOf(engine, options, seed)
+  const { positions, ends } = positionsOf(engine, playGame)
   const moves: unknown[] = []
   const each = (figure: string, act: (state: unknown, seat: Seat, random: Random, count: number) => void): Probe => ({
     figures: [figure],
@@ -42,7 +48,7 @@ export const probesFor = (engine: Engine, options: object, seed = 'bench'): read
     {
       figures: ['games', 'decisions'],
       slow: false,
-      batch: (number) => [1, playOut(engine, options, `${seed}#${number}`).decisions],
+      batch: (number) => [1, playGame(number).decisions],
     },
     each('legal', (state, seat) => game.legal(state, seat, moves)),
     each('clone', (state) => game.clone(state)),
@@ -116,18 +122,16 @@ const spotAt = (positions: readonly Spot[], number: number): Spot =>
 
 const STRIDE = 37
 
-/** Positions of a few random games: all of them if they are short, else some all along the way; and how they ended. */
+/** Positions of a few games: all of them if they are short, else some all along the way; and how they ended. */
 const positionsOf = (
-  engine: Engine,
-  options: object,
-  seed: string,
+  { game }: Engine,
+  playGame: PlayGame,
 ): { readonly positions: readonly Spot[]; readonly ends: readonly unknown[] } => {
   const positions: Spot[] = []
   const ends: unknown[] = []
   for (let index = 0; index < GAMES; index++) {
     const all: Spot[] = []
-    const onDecision = (state: unknown, seat: Seat) => all.push({ state: engine.game.clone(state), seat })
-    ends.push(playOut(engine, options, `${seed}#${index}`, onDecision).state)
+    ends.push(playGame(index, (state, seat) => all.push({ state: game.clone(state), seat })).state)
     const stride = Math.ceil(all.length / MOST_POSITIONS)
     positions.push(...all.filter((_spot, at) => at % stride === 0))
   }
@@ -138,21 +142,3 @@ const GAMES = 5
 
 /** Of one game. */
 const MOST_POSITIONS = 80
-
-/** Plays a random game through the public contract. */
-const playOut = (
-  { game, mostDecisions, perspective, randomBot, seeded }: Engine,
-  options: object,
-  seed: string,
-  onDecision: (state: unknown, seat: Seat) => void = () => {},
-): { readonly state: unknown; readonly decisions: number } => {
-  const state = game.setup(options, game.seats.min, seed)
-  const eyes = Array.from({ length: game.seats.min }, (_none, seat) => perspective(game, state, seat))
-  const random = seeded(`${seed} moves`)
-  for (let decisions = 0; ; decisions++) {
-    const seat = game.deciders(state)[0]
-    if (seat === undefined || decisions === mostDecisions) return { state, decisions }
-    onDecision(state, seat)
-    game.apply(state, seat, randomBot.choose(eyes[seat] as (typeof eyes)[number], random))
-  }
-}

@@ -28,8 +28,8 @@ export type MoveOf<Kind extends MoveKind> = Extract<Move, { kind: Kind }>
 
 export const moves = vocabulary(SPECS)
 
-/** The things on the table that a move names. */
-export const { mentions } = moves
+/** A move by its kind and the numbers it names; and the things on the table that a move names. */
+export const { of: moveOf, mentions } = moves
 
 export const draftMove = moves.maker('draft')
 export const buildMove = moves.maker('build')

@@ -15,10 +15,10 @@ export const wayBy = <Way extends AnyWay>(ways: readonly Way[], course: string |
   course === null ? null : (ways.find(({ moves }) => courseOf(moves) === course) ?? null)
 
 /**
- * The same way, but not yet at its end: the figures come to the place and can go on from there, so that a way is led through a
- * place of the player's choice. `null` where the way ends there in any case.
+ * The same way without the `stop` at its end: the figures come to the place and can go on from there, so that a way is led
+ * through a place of the player's choice. `null` where the way ends there in any case.
  */
-export const throughCourse = (ways: readonly AnyWay[], course: string | null): string | null => {
+export const throughCourse = (ways: readonly AnyWay[], course: string | null, stop: string): string | null => {
   const moves = wayBy(ways, course)?.moves ?? []
-  return moves.length > 1 && moves.at(-1) === 'stop' ? courseOf(moves.slice(0, -1)) : null
+  return moves.length > 1 && moves.at(-1) === stop ? courseOf(moves.slice(0, -1)) : null
 }

@@ -22,6 +22,7 @@ import { squareLines } from './square-words.ts'
 import { isPerson, squareThing } from './things.ts'
 import { useWalk } from './use-walk.ts'
 import { Walker } from './walker.tsx'
+import { STOP } from './ways.ts'
 import { stepsOf } from './ways-pulled.ts'
 
 /** The map of Classic. One stop for Tab, arrows walk; a click on a lit square does what can be done there. */
@@ -88,7 +89,7 @@ export const ClassicMap = (): ReactElement => {
   const press = useSteady(({ at, only, hasMoves, isPile, isRefused, isCity }: SquareReading, isThrough: boolean) => {
     const { square } = at
     // With Shift figures only pass through the square: their way goes on from there.
-    const through = isThrough ? throughCourse(ways, only) : null
+    const through = isThrough ? throughCourse(ways, only, STOP) : null
     if (through !== null) hands.make(through)
     else if (hasMoves) hands.take(squareThing(square))
     else if (isPile) grouping.take(square)

@@ -10,7 +10,7 @@ import { squareText } from './square-words.ts'
 import { squareThing } from './things.ts'
 import { TIP_RULES } from './tip-rules.ts'
 import { wayLines } from './way-words.ts'
-import { barTo } from './ways.ts'
+import { barTo, STOP } from './ways.ts'
 
 /** What a square is and what a press on it does, whatever is pointed at or held: read once for every position and group. */
 export type SquareReading = {
@@ -112,7 +112,7 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
     marks: {
       isBare: isBare(at),
       way: grouping.ways.find((each) => each.square === square) ?? null,
-      isStop: view.marching === square && hands.movesAt(`square:${squareName(square)}`).includes('stop'),
+      isStop: view.marching === square && hands.movesAt(`square:${squareName(square)}`).includes(STOP),
       site: hasNumbers ? (view.sites.find((site) => site.square === square) ?? null) : null,
       change: view.changes.find((change) => change.square === square) ?? null,
     },

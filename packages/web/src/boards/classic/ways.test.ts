@@ -5,7 +5,7 @@ import { courseOf, movesIn } from '../../hands/hands.ts'
 import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { matchOf } from '../../table/testing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
-import { barTo, deedsOf, type Group, mostOf, offeredWays, pilesOf, splitBy, waysOf, wholeOf } from './ways.ts'
+import { barTo, deedsOf, type Group, mostOf, offeredWays, pilesOf, STOP, splitBy, waysOf, wholeOf } from './ways.ts'
 import { GUIDE } from './ways-pulled.ts'
 
 const way = (from: number, armies: number, scouts: number, square: number, more: Partial<Way> = {}): Way => ({
@@ -81,7 +81,7 @@ test('whole ways stand in for steps, at the square where they end; a hut and a b
   expect(thingsOf('stop', { ...view, marching: 18 })).toEqual(['square:c2'])
   const final = (ends: Way['ends']) => isFinal(course, legal, [way(0, 2, 1, 1, { ends })])
   expect((['stop', 'reveal', 'hut', 'battle'] as const).map(final)).toEqual([false, true, true, true])
-  expect(throughCourse(WAYS, course)).toBe('march a1 2a1s east')
+  expect(throughCourse(WAYS, course, STOP)).toBe('march a1 2a1s east')
 })
 
 test('a way that is pulled through other squares is written as its steps', () => {

@@ -1,4 +1,4 @@
-import { classic, describeBar, type View, type Way } from '@ecumene/classic'
+import { classic, describeBar, moveOf, type View, type Way } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import { waysForSteps } from '../../hands/ways.ts'
 
@@ -8,6 +8,9 @@ export type Group = { readonly from: number; readonly armies: number; readonly s
 /** What is laid out over the table: instead of single steps, whole ways of the group that is taken. */
 export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonly string[] =>
   waysForSteps(legal, legal.length === 0 ? [] : ways, isStep)
+
+/** The end of a way that could go on. */
+export const STOP = moveOf('stop').notation
 
 const isStep = (move: string): boolean => {
   const kind = classic.notation.parse(move)?.kind

@@ -1,4 +1,4 @@
-import { DIRECTIONS, dawn, type Hex, type Way } from '@ecumene/dawn'
+import { DIRECTIONS, dawn, type Hex, moveOf, type Way } from '@ecumene/dawn'
 import type { Guide } from '../../hands/use-pulled.ts'
 import { throughCourse as through, wayBy as walkedBy, waysForSteps } from '../../hands/ways.ts'
 
@@ -6,6 +6,8 @@ import { throughCourse as through, wayBy as walkedBy, waysForSteps } from '../..
 export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonly string[] =>
   // The ways of somebody else are theirs.
   ways.length === 0 || legal.length === 0 ? legal : waysForSteps(legal, ways.filter(isWalked), isStep)
+
+const STOP = moveOf('stop').notation
 
 const isStep = (move: string): boolean => dawn.notation.parse(move)?.kind === 'step'
 
@@ -18,7 +20,7 @@ export const wayBy = (ways: readonly Way[], course: string | null): Way | null =
 
 /** The same way, but the figure only passes through its end; `null` where it ends there in any case. */
 export const throughCourse = (ways: readonly Way[], course: string | null): string | null =>
-  through(ways.filter(isWalked), course)
+  through(ways.filter(isWalked), course, STOP)
 
 /** How many steps it is to the end of a way at each space. */
 export const stepsTo = (ways: readonly Way[]): ReadonlyMap<number, number> => {
@@ -32,11 +34,15 @@ export const stepsTo = (ways: readonly Way[]): ReadonlyMap<number, number> => {
 
 /** How ways are pulled over the spaces of a map. */
 export const guideOver = (spaces: readonly Hex[]): Guide<Way> => ({
-  walkOf: ({ from, path, moves }) => ({ from, steps: path, canGoOn: moves.at(-1) === 'stop' }),
+  walkOf: ({ from, path, moves }) => ({ from, steps: path, canGoOn: moves.at(-1) === STOP }),
   lead: (way, steps) => {
     const first = way.moves.findIndex(isStep)
     const [before, after] = [way.moves.slice(0, first), way.moves.slice(first + way.path.length)]
-    return { ...way, path: steps, moves: [...before, ...steps.map((space) => `step ${space}`), ...after] }
+    return {
+      ...way,
+      path: steps,
+      moves: [...before, ...steps.map((space) => moveOf('step', space).notation), ...after],
+    }
   },
   neighbours: (place) => {
     const at = spaces[place]

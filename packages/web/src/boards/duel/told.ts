@@ -7,6 +7,7 @@ import { byColour, totalOf } from './city/grouping.ts'
 import { scienceText } from './city/science-text.ts'
 import { cardName, type Desk, effectText, tokenName, wonderName } from './desk.ts'
 import { pawnText } from './middle/pawn-text.ts'
+import { cardMove, wonderMove } from './moves.ts'
 import { costText } from './pieces/cost-text.ts'
 import { cardFace, discardCoins, tokenFace, wonderFace } from './pieces/pieces.ts'
 
@@ -123,12 +124,12 @@ const uses = (desk: Desk, card: CardId): readonly string[] => {
   const coins = discardCoins(desk.view.cities[desk.bottom].buildings)
   const wonders = desk.view.cities[desk.bottom].wonders.map(({ wonder }) => wonder)
   return [
-    ...(isLegal(`build ${card}`)
+    ...(isLegal(cardMove('build', card))
       ? [text('duelBoard.toldBuild', { price: priceOf(desk, planOfCard(desk, card)) })]
       : []),
-    ...(isLegal(`discard ${card}`) ? [text('duelBoard.toldDiscard', { coins })] : []),
+    ...(isLegal(cardMove('discard', card)) ? [text('duelBoard.toldDiscard', { coins })] : []),
     ...wonders
-      .filter((wonder) => isLegal(`wonder ${wonder} ${card}`))
+      .filter((wonder) => isLegal(wonderMove(wonder, card)))
       .map((wonder) =>
         text('duelBoard.toldWonder', {
           wonder: { key: `wonder.${wonder}` },

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, useState } from 'react'
 import { Icon } from '../../../icons/icon.tsx'
 import { RuleRefs } from '../../../rulebook/rule-refs.tsx'
 import { type Desk, useDesk, wonderName } from '../desk.ts'
+import { cardMove, wonderMove } from '../moves.ts'
 import { PlanMarks } from '../pieces/cost.tsx'
 import { CoinMark } from '../pieces/marks.tsx'
 import { nameFit } from '../pieces/name-fit.ts'
@@ -28,7 +29,7 @@ export const CardActions = ({ card }: { readonly card: CardId }): ReactElement =
 
 const WhyNotBuild = ({ card }: { readonly card: CardId }): ReactElement | null => {
   const { isLegal } = useDesk()
-  const why = useWhyNot(isLegal(`build ${card}`) ? null : `build ${card}`)
+  const why = useWhyNot(isLegal(cardMove('build', card)) ? null : cardMove('build', card))
   return why === null ? null : (
     <p className={styles['why']}>
       {why.text} <RuleRefs rules={why.rules} />
@@ -45,7 +46,7 @@ export const BuildButton = ({ card }: { readonly card: CardId }): ReactElement =
   const plan = planOfCard(desk, card)
   return (
     <MoveButton
-      move={`build ${card}`}
+      move={cardMove('build', card)}
       look="main"
       saysWhy={false}
       {...(plan !== null && { detail: priceText(desk, plan) })}
@@ -61,7 +62,11 @@ export const DiscardButton = ({ card }: { readonly card: CardId }): ReactElement
   const desk = useDesk()
   const coins = discardCoins(desk.view.cities[desk.bottom].buildings)
   return (
-    <MoveButton move={`discard ${card}`} saysWhy={false} detail={desk.text('duelBoard.coins', { count: coins })}>
+    <MoveButton
+      move={cardMove('discard', card)}
+      saysWhy={false}
+      detail={desk.text('duelBoard.coins', { count: coins })}
+    >
       <span>{desk.text('duelBoard.discard')}</span>
       <CoinMark text={`+${coins}`} />
     </MoveButton>
@@ -114,7 +119,7 @@ const WonderAction = ({ card, wonder, opened, onOpen }: WonderActionProps): Reac
         {plan !== null && <PlanMarks cost={cost} plan={plan} />}
       </button>
       <MoveButton
-        move={`wonder ${wonder} ${card}`}
+        move={wonderMove(wonder, card)}
         saysWhy={false}
         {...(plan !== null && { detail: priceText(desk, plan) })}
       >

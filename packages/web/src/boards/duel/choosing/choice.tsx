@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { cardName, type Desk, effectText, tokenName, useDesk } from '../desk.ts'
 import { Draft } from '../middle/draft.tsx'
 import { TokenFace } from '../middle/progress.tsx'
+import { cardMove, DECLINE, tokenMove } from '../moves.ts'
 import { CardFace } from '../pieces/card.tsx'
 import { cardFace, tokenFace } from '../pieces/pieces.ts'
 import styles from './choice.module.css'
@@ -39,7 +40,7 @@ const ProgressChoice = (): ReactElement => {
       <Tokens kind="progress" tokens={desk.view.progressOnBoard} verb={desk.text('duelBoard.take')} />
       {desk.isAsked && (
         <div className={styles['foot']}>
-          <MoveButton move="decline">{desk.text('duelBoard.decline')}</MoveButton>
+          <MoveButton move={DECLINE}>{desk.text('duelBoard.decline')}</MoveButton>
         </div>
       )}
     </>
@@ -79,7 +80,7 @@ const Tokens = ({ kind, tokens, verb }: TokensProps): ReactElement => {
           </div>
           {desk.isAsked && (
             <MoveButton
-              move={`${kind} ${token}`}
+              move={tokenMove(kind, token)}
               look="tile"
               detail={tokenFace(token)
                 .effects.map((effect) => effectText(desk, effect))
@@ -106,7 +107,7 @@ const DemolishChoice = (): ReactElement => {
   const { buildings } = view.cities[loser]
   // The one who decides has the moves; everyone else sees all cards that such Wonders can strike.
   const targets = desk.isAsked
-    ? buildings.filter((card) => desk.isLegal(`demolish ${card}`))
+    ? buildings.filter((card) => desk.isLegal(cardMove('demolish', card)))
     : buildings.filter((card) => ['brown', 'grey'].includes(cardFace(card).colour))
   return <Cards cards={targets} kind="demolish" verb={text('duelBoard.demolish')} />
 }
@@ -127,7 +128,7 @@ export const Cards = ({ cards, kind, verb }: CardsProps): ReactElement => {
           {kind !== undefined && desk.isAsked ? (
             <>
               <CardFace card={card} name={cardName(desk, card)} />
-              <MoveButton move={`${kind} ${card}`} look="tile" piece={pieceAddress('card', card)}>
+              <MoveButton move={cardMove(kind, card)} look="tile" piece={pieceAddress('card', card)}>
                 {verb}
               </MoveButton>
             </>

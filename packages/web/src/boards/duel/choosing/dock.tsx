@@ -4,6 +4,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { RuleRefs } from '../../../rulebook/rule-refs.tsx'
 import { cardName, effectText, useDesk } from '../desk.ts'
 import { LastMoveLine } from '../motion/last-move-line.tsx'
+import { cardMove } from '../moves.ts'
 import { EffectIcons } from '../pieces/effect-icons.tsx'
 import { cardFace } from '../pieces/pieces.ts'
 import { BuildButton, DiscardButton, hasActions } from './actions.tsx'
@@ -79,7 +80,7 @@ const ShortCard = ({ card, onMore }: { readonly card: CardId; readonly onMore: (
   const desk = useDesk()
   const { effects, colour } = cardFace(card)
   const plan = planOfCard(desk, card)
-  const why = useWhyNot(desk.isLegal(`build ${card}`) ? null : `build ${card}`)
+  const why = useWhyNot(desk.isLegal(cardMove('build', card)) ? null : cardMove('build', card))
   return (
     <div className={styles['short']}>
       <div className={styles['title']}>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { type Desk, useDesk } from '../desk.ts'
+import { beginMove } from '../moves.ts'
 import { ChoiceHead } from './choice-head.tsx'
 import { MoveButton } from './move-button.tsx'
 import styles from './starter.module.css'
@@ -22,8 +23,8 @@ export const Starter = (): ReactElement => {
       {desk.isAsked && (
         <div className={styles['sides']}>
           {([desk.bottom, desk.top] as const).map((side) => (
-            <MoveButton key={side} move={`begin ${side}`} look="main">
-              {desk.moveText(`begin ${side}`)}
+            <MoveButton key={side} move={beginMove(side)} look="main">
+              {desk.moveText(beginMove(side))}
             </MoveButton>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { EffectLines } from '../choosing/explain.tsx'
 import { MoveButton } from '../choosing/move-button.tsx'
 import { effectText, useDesk, wonderName } from '../desk.ts'
+import { draftMove } from '../moves.ts'
 import { CostMarks } from '../pieces/cost.tsx'
 import { costText } from '../pieces/cost-text.ts'
 import { EffectIcons } from '../pieces/effect-icons.tsx'
@@ -56,7 +57,7 @@ const DraftWonder = ({ wonder }: { readonly wonder: WonderId }): ReactElement =>
       </p>
       {desk.isAsked && (
         <MoveButton
-          move={`draft ${wonder}`}
+          move={draftMove(wonder)}
           look="tile"
           detail={[spokenCost, ...effects.map((effect) => effectText(desk, effect))].join('. ')}
         >

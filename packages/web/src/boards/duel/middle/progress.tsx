@@ -5,6 +5,7 @@ import { Icon } from '../../../icons/icon.tsx'
 import { telling } from '../../../tips/tip.ts'
 import { softly } from '../../../words/softly.ts'
 import { tokenName, useDesk } from '../desk.ts'
+import { tokenMove } from '../moves.ts'
 import { longestWord } from '../pieces/name-fit.ts'
 import { PROGRESS_PICTURES } from '../pieces/pictures.ts'
 import styles from './progress.module.css'
@@ -37,7 +38,7 @@ export const ProgressBoard = (): ReactElement => {
 const BoardToken = ({ token }: { readonly token: ProgressId }): ReactElement => {
   const desk = useDesk()
   const name = tokenName(desk, token)
-  const take = `progress ${token}`
+  const take = tokenMove('progress', token)
   const isLit = desk.isLegal(take)
   const selected = desk.selection?.kind === 'token' && desk.selection.token === token
   const press = () => {

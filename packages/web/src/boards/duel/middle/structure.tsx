@@ -4,6 +4,7 @@ import { planOfCard } from '../choosing/plans.ts'
 import { PriceBadge } from '../choosing/price-badge.tsx'
 import { priceText } from '../choosing/price-text.ts'
 import { cardName, type Desk, useDesk } from '../desk.ts'
+import { cardMove } from '../moves.ts'
 import { CardBack, CardFace } from '../pieces/card.tsx'
 import { cardFace } from '../pieces/pieces.ts'
 import { extentOf, firstFocus, isArrow, neighbourOf, spotOf } from './positions.ts'
@@ -85,8 +86,8 @@ const Slot = ({ slot, index, isTabStop, onFocus, onKeyDown }: SlotProps): ReactE
       ? desk.selection?.kind === 'faceDown' && desk.selection.slot === index
       : desk.selection?.kind === 'card' && desk.selection.card === card
   const plan = card === null || !slot.open ? null : planOfCard(desk, card)
-  const canBuild = card !== null && desk.isLegal(`build ${card}`)
-  const canUse = card !== null && desk.isLegal(`discard ${card}`)
+  const canBuild = card !== null && desk.isLegal(cardMove('build', card))
+  const canUse = card !== null && desk.isLegal(cardMove('discard', card))
   const toggle = () => {
     if (selected) desk.select(null)
     else desk.select(card === null ? { kind: 'faceDown', slot: index } : { kind: 'card', card })
@@ -104,7 +105,7 @@ const Slot = ({ slot, index, isTabStop, onFocus, onKeyDown }: SlotProps): ReactE
       data-open={slot.open || undefined}
       data-lit={canBuild ? 'build' : canUse ? 'use' : undefined}
       data-turned={turned || undefined}
-      data-why={card !== null && desk.isAsked && !canBuild ? `build ${card}` : undefined}
+      data-why={card !== null && desk.isAsked && !canBuild ? cardMove('build', card) : undefined}
       onClick={toggle}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
