@@ -83,22 +83,28 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
     // Reading index -1 would look up a property of that name and slow down every later access to the stack.
     return stack.length === 0 ? undefined : stack[stack.length - 1]
   }
-  // Most decisions are of the same kind as the one before; a look-up by name each time costs a tenth of a game.
+  // Frames are of many shapes, so that each look into one is a search. Who decides, what is legal and the move are asked of the
+  // same frame one after the other: what was found in it is remembered, and so is the handler of its kind.
+  let lastFrame: F | null = null
   let lastKind: string | null = null
+  let lastSeats: readonly Seat[] = NOBODY
   let lastHandler: Any | null = null
   const handlerOf = (frame: F): Any => {
-    // Read once: frames are of many shapes, so that each look at one is a search.
+    if (frame === lastFrame && lastHandler !== null) return lastHandler
     const { kind } = frame
-    if (kind === lastKind && lastHandler !== null) return lastHandler
-    lastKind = kind
-    lastHandler = table.get(kind) as Any
+    if (kind !== lastKind || lastHandler === null) {
+      lastKind = kind
+      lastHandler = table.get(kind) as Any
+    }
+    lastFrame = frame
+    lastSeats = ONLY[frame.seat ?? -1] ?? NOBODY
     return lastHandler
   }
+  /** To be asked right after `handlerOf`, about the same frame. */
   const seatsOf = (handler: Any, state: State, frame: F): readonly Seat[] =>
-    handler.seats === undefined ? (ONLY[frame.seat ?? -1] ?? NOBODY) : handler.seats(state, frame)
+    handler.seats === undefined ? lastSeats : handler.seats(state, frame)
   const asks = (handler: Any, state: State, frame: F, seat: Seat): boolean => {
-    if (handler.seats === undefined) return frame.seat === seat
-    const seats = handler.seats(state, frame)
+    const seats = seatsOf(handler, state, frame)
     for (let index = 0; index < seats.length; index++) if (seats[index] === seat) return true
     return false
   }

@@ -1,4 +1,4 @@
-import { below, both, membersOf, minus, type Random, type SetOf, setOf } from '@ecumene/kernel'
+import { below, both, firstOf, minus, type Random, restOf, type SetOf, setOf, sizeOf } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../data/events.ts'
 import { ERAS, NONE } from '../data/types.ts'
 import { WONDERS, type WonderId } from '../data/wonders.ts'
@@ -32,8 +32,11 @@ export const drawFrom = (random: Random, counts: number[], from = 0, to = counts
 
 /** Draws one member of a set; `NONE` if it is empty. */
 export const drawMember = <Member extends string>(random: Random, set: SetOf<Member>): number => {
-  const members = membersOf(set)
-  return members.length === 0 ? NONE : (members[below(random, members.length)] ?? 0)
+  const size = sizeOf(set)
+  if (size === 0) return NONE
+  let left = set
+  for (let passed = below(random, size); passed > 0; passed--) left = restOf(left)
+  return firstOf(left)
 }
 
 /** C-12.18, C-12.19, C-18.10: a deck of which only face-up cards are left is turned over. */

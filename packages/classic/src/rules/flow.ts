@@ -1,6 +1,6 @@
 import { NO_MEMBERS } from '@ecumene/kernel'
 import { NONE, PHASES, type Phase } from '../data/types.ts'
-import { askWhoHoldsTooMany, layAside } from './abilities/hand.ts'
+import { layAside, whoHoldsTooMany } from './abilities/hand.ts'
 import { giveAtStart } from './abilities/start-powers.ts'
 import { battleUnits } from './battle/sampling.ts'
 import { add } from './counts.ts'
@@ -18,8 +18,11 @@ export const beforeAsking = (state: State, { kind }: Frame, tell: Teller): boole
   if (state.phase === 'setup') return false
   updateCoins(state, tell)
   if (state.ending !== '') return true
+  const seat = whoHoldsTooMany(state)
   // A scout that leaves a coin may still stop on another, so its player discards only after the move.
-  return underWay(state) === null && kind !== 'discard' && askWhoHoldsTooMany(state)
+  if (seat === NONE || kind === 'discard' || underWay(state) !== null) return false
+  ask(state, { kind: 'discard', seat })
+  return true
 }
 
 /** C-35.1: a victory ends the game at once, whatever is still on the stack. */

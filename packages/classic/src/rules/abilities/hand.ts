@@ -1,4 +1,5 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
+import { NONE } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { add } from '../counts.ts'
@@ -16,14 +17,10 @@ export const askToDiscard = (state: State, seat: number): void => {
   if (holdsTooMany(state, seat)) ask(state, { kind: 'discard', seat })
 }
 
-/** The same after a limit has dropped (a wonder is blockaded, coins are lost). True if anybody is asked. */
-export const askWhoHoldsTooMany = (state: State): boolean => {
-  for (let seat = 0; seat < state.players.length; seat++) {
-    if (!holdsTooMany(state, seat)) continue
-    ask(state, { kind: 'discard', seat })
-    return true
-  }
-  return false
+/** The first player above the limit, or `NONE`: a limit may drop (a wonder is blockaded, coins are lost). */
+export const whoHoldsTooMany = (state: State): number => {
+  for (let seat = 0; seat < state.players.length; seat++) if (holdsTooMany(state, seat)) return seat
+  return NONE
 }
 
 /** C-18.9: a card leaves the hand and lies face up under its deck. */

@@ -14,6 +14,11 @@ import { hasTarget } from './effects.ts'
 import { canPay } from './spending.ts'
 import { newUse, techOfAbility, type Use } from './use.ts'
 
+const NOT_NOW = because('reason.notNow')
+const ONCE_A_ROUND = because('reason.onceARound')
+const CANNOT_PAY = because('reason.cannotPay')
+const NO_TARGET = because('reason.noTarget')
+
 const USE = maker('use')
 const PLAY = maker('play')
 
@@ -31,10 +36,10 @@ const whyNotAbility = (
 ): Message<WordKey> | null => {
   const player = playerOf(state, seat)
   if (!knows(player, tech)) return because('reason.locked')
-  if (!fits(own, timing) || effects.every(isPassive)) return because('reason.notNow')
-  if (has(player.used, number)) return because('reason.onceARound')
-  if (!canPay(player, cost)) return because('reason.cannotPay')
-  return effects.some((effect) => hasTarget(state, seat, effect)) ? null : because('reason.noTarget')
+  if (!fits(own, timing) || effects.every(isPassive)) return NOT_NOW
+  if (has(player.used, number)) return ONCE_A_ROUND
+  if (!canPay(player, cost)) return CANNOT_PAY
+  return effects.some((effect) => hasTarget(state, seat, effect)) ? null : NO_TARGET
 }
 
 /** Why a culture event may not be played (C-18.3, C-18.4, C-18.8). */
@@ -45,8 +50,8 @@ const whyNotEvent = (
   { number, timing: own, effect }: CultureEvent,
 ): Message<WordKey> | null => {
   if (!playerOf(state, seat).hand.includes(number)) return because('reason.notInHand')
-  if (!fits(own, timing) || isPassive(effect)) return because('reason.notNow')
-  return hasTarget(state, seat, effect) ? null : because('reason.noTarget')
+  if (!fits(own, timing) || isPassive(effect)) return NOT_NOW
+  return hasTarget(state, seat, effect) ? null : NO_TARGET
 }
 
 const abilitiesOf = (state: State, seat: number): readonly Ability[] => {

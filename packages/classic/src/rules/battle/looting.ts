@@ -7,7 +7,7 @@ import type { WordKey } from '../../words/en.ts'
 import { askToDiscard } from '../abilities/hand.ts'
 import type { Asks, FrameOf } from '../asks.ts'
 import { because } from '../because.ts'
-import { add } from '../counts.ts'
+import { add, countOf, countsBy } from '../counts.ts'
 import { addToHand, drawFrom } from '../drawing.ts'
 import type { Teller } from '../events.ts'
 import { type MoveOf, moveOf, PASS } from '../moves.ts'
@@ -207,7 +207,7 @@ export const takeEvent: Asks<'takeEvent', 'takeEvent'> = {
     const events = eventsOf(loser, move.era)
     const event = drawFrom(
       state.random,
-      CULTURE_EVENTS.map((_event, number) => events.filter((each) => each === number).length),
+      countsBy(CULTURE_EVENTS, (_event, number) => countOf(events, number)),
     )
     loser.hand.splice(loser.hand.indexOf(event), 1)
     addToHand(playerOf(state, seat).hand, event)

@@ -1,6 +1,6 @@
 import type { Viewer } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
-import { add } from '../counts.ts'
+import { add, countsBy } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import { hasWonder } from '../powers.ts'
 import { playerOf, STRENGTHS, type State } from '../state.ts'
@@ -32,7 +32,7 @@ export const unitsKnownTo = (state: State, seat: number, viewer: Viewer): readon
   const { battle } = state
   const side = battle === null ? NONE : sideOf(battle, seat)
   if (battle === null || side === NONE || !seesHand(state, battle, viewer, side)) return shown
-  return shown.map((count, card) => count + (ofSide(battle.hands, side)[card] ?? 0))
+  return countsBy(shown, (count, card) => count + (ofSide(battle.hands, side)[card] ?? 0))
 }
 
 /** Deals new battle hands to players whose hands the viewer may not see; their standing forces are dealt already (C-3.14). */
@@ -47,7 +47,7 @@ export const sampleHands = (state: State, viewer: Viewer): void => {
 const redealHand = (state: State, battle: Battle, side: number): void => {
   const owner = ownerOfSide(battle, side)
   const shown = shownUnits(state, owner)
-  const left = playerOf(state, owner).units.map((count, card) => count - (shown[card] ?? 0))
+  const left = countsBy(playerOf(state, owner).units, (count, card) => count - (shown[card] ?? 0))
   const hand = ofSide(battle.hands, side)
   const size = cardCount(hand)
   hand.fill(0)

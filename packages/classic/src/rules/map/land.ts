@@ -87,7 +87,9 @@ export const layTile = (state: State, place: number, tile: number, rotation: num
   state.tiles[place] = tile
   state.turns[place] = rotation
   const { squares } = layoutFor(state.players.length).places[place] as { squares: readonly number[] }
-  for (const [cell, square] of squares.entries()) state.land[square] = tile * CELLS + printedAt(cell, rotation)
+  for (let cell = 0; cell < CELLS; cell++) {
+    state.land[squares[cell] ?? NONE] = tile * CELLS + printedAt(cell, rotation)
+  }
 }
 
 /** The face-down marker that the symbol on a printed square calls for: `NO_TOKEN`, `HUT_TOKEN` or `VILLAGE_TOKEN`. */

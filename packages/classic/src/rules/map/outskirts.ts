@@ -77,7 +77,9 @@ export const coinIcons = (state: State, seat: number): number => {
     const centre = cities[city] ?? NONE
     if (centre === NONE) continue
     const around = AROUND[centre] as readonly number[]
-    for (const square of around) {
+    // After every decision, for every player: even an iterator is felt here.
+    for (let at = 0; at < around.length; at++) {
+      const square = around[at] ?? NONE
       const coin = coinOn(state, square)
       // Coins are rare, so this settles most squares.
       if (coin !== 0 && !isBlockaded(state, seat, square)) sum += coin

@@ -212,10 +212,12 @@ const inPlay = (state: State, civilization: number): boolean =>
 
 /** C-4.1, C-7.1 */
 const dealCivilizations = (state: State): void => {
-  const sheets = CIVILIZATIONS.map(({ number }) => number).filter((number) => inPlay(state, number))
+  const sheets = SHEETS.filter((number) => inPlay(state, number))
   shuffle(state.random, sheets, state.players.length)
-  for (const [seat, player] of state.players.entries()) player.civilization = sheets[seat] ?? 0
+  for (let seat = 0; seat < state.players.length; seat++) playerOf(state, seat).civilization = sheets[seat] ?? 0
 }
+
+const SHEETS: readonly number[] = CIVILIZATIONS.map(({ number }) => number)
 
 /** C-D1 */
 export const civilization: Asks<'civilization', 'civilization'> = {
@@ -244,6 +246,8 @@ const setTable = (state: State, tell: Teller): void => {
   beginSettling(state)
 }
 
+const FIRST_UNITS: readonly number[] = [ARTILLERY, INFANTRY, MOUNTED]
+
 const equip = (state: State, seat: number): void => {
   const player = playerOf(state, seat)
   const sheet = civilizationOf(state, seat)
@@ -251,7 +255,7 @@ const equip = (state: State, seat: number): void => {
   const { rotation } = layoutFor(state.players.length).places[seat] as { rotation: number }
   layTile(state, seat, sheet.number, rotation)
   // C-4.4, C-6.8
-  for (const type of [ARTILLERY, INFANTRY, MOUNTED]) gainUnit(state, seat, type)
+  for (const type of FIRST_UNITS) gainUnit(state, seat, type)
   for (let more = 0; more < sheet.infantry; more++) gainUnit(state, seat, INFANTRY)
   // C-2.6
   for (let army = FIRST_SCOUT - 1 + sheet.armies; army < FIRST_SCOUT; army++) player.figures[army] = NOT_OWNED

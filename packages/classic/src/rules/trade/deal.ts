@@ -1,6 +1,6 @@
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS, MARKET_RESOURCES, NONE, RESOURCES } from '../../data/types.ts'
-import { total } from '../counts.ts'
+import { countsBy, total } from '../counts.ts'
 
 /**
  * C-10.9: what one player gives another and asks for. What is given is named by its face, which only giver and receiver may
@@ -89,19 +89,19 @@ const countsIn = (text: string): ReadonlyMap<string, number> | null => {
 const givenFrom = (counts: ReadonlyMap<string, number>): Given => ({
   trade: counts.get('trade') ?? 0,
   culture: counts.get('culture') ?? 0,
-  resources: MARKET.map((name) => counts.get(name) ?? 0),
-  huts: RESOURCES.map((name) => counts.get(`hut.${name}`) ?? 0),
-  villages: RESOURCES.map((name) => counts.get(`village.${name}`) ?? 0),
+  resources: countsBy(MARKET, (name) => counts.get(name) ?? 0),
+  huts: countsBy(RESOURCES, (name) => counts.get(`hut.${name}`) ?? 0),
+  villages: countsBy(RESOURCES, (name) => counts.get(`village.${name}`) ?? 0),
   events: CULTURE_EVENTS.flatMap(({ id, number }) => Array.from({ length: counts.get(id) ?? 0 }, () => number)),
 })
 
 const wantedFrom = (counts: ReadonlyMap<string, number>): Wanted => ({
   trade: counts.get('trade') ?? 0,
   culture: counts.get('culture') ?? 0,
-  resources: MARKET.map((name) => counts.get(name) ?? 0),
+  resources: countsBy(MARKET, (name) => counts.get(name) ?? 0),
   huts: counts.get('hut') ?? 0,
   villages: counts.get('village') ?? 0,
-  events: ERAS.map((name) => counts.get(name) ?? 0),
+  events: countsBy(ERAS, (name) => counts.get(name) ?? 0),
 })
 
 /** Checks untrusted input: is it a deal at all? Whether the players can afford it is another question. */
@@ -156,5 +156,5 @@ export const backsOf = ({ trade, culture, resources, huts, villages, events }: G
   resources,
   huts: total(huts),
   villages: total(villages),
-  events: ERAS.map((_name, era) => events.filter((event) => CULTURE_EVENTS[event]?.era === era).length),
+  events: countsBy(ERAS, (_name, era) => events.filter((event) => CULTURE_EVENTS[event]?.era === era).length),
 })

@@ -2,7 +2,7 @@ import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
 import { ERAS, RESOURCES } from '../../data/types.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
-import { add, countOf, total } from '../counts.ts'
+import { add, countOf, countsBy, total } from '../counts.ts'
 import { addToHand } from '../drawing.ts'
 import type { Teller } from '../events.ts'
 import { type MoveOf, moveOf, movesOf } from '../moves.ts'
@@ -32,12 +32,14 @@ export const copyClosing = (closing: Closing): Closing => ({
 })
 
 export const close = (state: State, from: number, deal: Deal, tell: Teller): void => {
-  const closing = { from, deal, huts: RESOURCES.map(() => 0), villages: RESOURCES.map(() => 0), events: [] }
+  const closing = { from, deal, huts: countsBy(RESOURCES, NO_FACE), villages: countsBy(RESOURCES, NO_FACE), events: [] }
   state.closing = closing
   // Otherwise the exchange itself is announced at once.
   if (owed(closing) !== null) tell?.({ kind: 'offerAccepted', seat: deal.to, partner: from })
   ask(state, { kind: 'handOver', seat: deal.to })
 }
+
+const NO_FACE = () => 0
 
 const chosenOfEra = (closing: Closing, era: number): number =>
   closing.events.filter((event) => CULTURE_EVENTS[event]?.era === era).length

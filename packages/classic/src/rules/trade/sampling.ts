@@ -1,7 +1,7 @@
 import { below, type Random } from '@ecumene/kernel'
 import { CULTURE_EVENTS } from '../../data/events.ts'
 import { ERAS } from '../../data/types.ts'
-import { add } from '../counts.ts'
+import { add, countsBy } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import { type Player, playerOf, type State } from '../state.ts'
 import { backsOf, type Given, type GivenBacks } from './deal.ts'
@@ -40,7 +40,7 @@ const facesFor = (random: Random, { huts, villages, hand }: Player, backs: Given
 
 const someFaces = (random: Random, held: readonly number[], count: number): readonly number[] => {
   const left = held.slice()
-  const faces = held.map(() => 0)
+  const faces = countsBy(held, () => 0)
   for (let marker = 0; marker < count; marker++) {
     const face = drawFrom(random, left)
     add(faces, face, 1)
