@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LeaderPortrait } from './leader-portrait.tsx'
 
-const pathsOf = (markup: string): readonly string[] => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)
+const pathsOf = (markup: string): readonly string[] =>
+  [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path)
 
 test('every leader has a portrait of their own, with more on it than a head', () => {
   const drawn = ALL_LEADERS.map(({ id }) => pathsOf(renderToStaticMarkup(<LeaderPortrait leader={id} isCoin />)))
