@@ -1,9 +1,8 @@
 import { ALL_CARDS, ALL_CITY_STATES, ALL_LEADERS, ALL_NATURAL_WONDERS, ALL_WONDERS } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
-import { Plate } from '../../encyclopedia/plate.tsx'
+import { CoinPlate, Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
-import styles from './drawing.module.css'
 import { LeaderPortrait } from './portraits/leader-portrait.tsx'
 import { knownTerrainSign, knownThingSign, knownTypeSign, leaderSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
@@ -47,9 +46,9 @@ const Picture = ({ kind, id }: PictureProps): ReactElement | null => {
   const leader = kind === 'leader' ? ALL_LEADERS.find((one) => one.id === id) : undefined
   if (leader !== undefined) {
     return (
-      <span className={styles['leader']}>
+      <CoinPlate>
         <LeaderPortrait leader={leader.id} isCoin />
-      </span>
+      </CoinPlate>
     )
   }
   const sign = signOfPiece(kind, id)

@@ -1,4 +1,4 @@
-import { EAR, type Likeness, MAN, shoulders, WOMAN } from './parts.ts'
+import { EAR, type Likeness, MAN, shoulders, WOMAN } from '../../../portraits/parts.ts'
 
 /** The leaders of Terra Incognita. */
 export const TERRA = {
