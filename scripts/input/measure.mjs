@@ -1,6 +1,4 @@
-import { chromium as browsers } from 'playwright-core'
-import { putInStore } from '../../packages/web/e2e/support/put-in-store.mjs'
-import { serveBuilt } from '../weight/serve-built.mjs'
+import { onPage, openGame } from './on-page.mjs'
 import { CATEGORIES, workIn } from './work.mjs'
 
 const CLICKS_PER_GAME = 14
@@ -11,24 +9,8 @@ const TURNS_OF_WHEEL = 12
  * For everything that was done with the tables of these games: what it was, and a list of how long each time took until something was
  * painted, in milliseconds; at full speed also what the processor did meanwhile (`workIn`). Slowed down, a browser only pretends to work.
  */
-export const measureInput = async (executablePath, games, slower) => {
-  const { origin, close } = await serveBuilt()
-  const browser = await browsers.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const context = await browser.newContext({
-      baseURL: origin,
-      locale: 'en-GB',
-      viewport: { width: 1440, height: 900 },
-      serviceWorkers: 'block',
-    })
-    await context.addInitScript(() => localStorage.setItem('ecumene.pace', 'atOnce'))
-    await context.addInitScript(listen)
-    const page = await context.newPage()
-    page.setDefaultTimeout(120_000)
-    await page.goto('/about')
-    for (const game of games) await page.evaluate(putInStore, game)
-    const wire = await context.newCDPSession(page)
-    await wire.send('Emulation.setCPUThrottlingRate', { rate: slower })
+export const measureInput = (executablePath, games, slower) =>
+  onPage({ executablePath, games, slower, device: DESK, scripts: [listen] }, async ({ browser, page }) => {
     if (slower === 1) await browser.startTracing(page, { categories: CATEGORIES })
     const found = new Map()
     /** What it was may show in the answer only. */
@@ -43,19 +25,16 @@ export const measureInput = async (executablePath, games, slower) => {
       found.set(what, { waits: [...(found.get(what)?.waits ?? []), waited], works: [] })
     }
     for (const [number, game] of games.entries()) {
-      await page.goto(`/local/${game.id}`)
-      await page.locator('[data-lit]').first().waitFor()
+      await openGame(page, game)
       if (number === 0) await turnTheWheel(page, measured)
       if (number === 0) await pointAt(page, measured)
       await pressWhatIsLit(page, measured)
     }
     if (slower === 1) for (const work of workIn(await browser.stopTracing())) found.get(work.what).works.push(work)
     return found
-  } finally {
-    await browser.close()
-    await close()
-  }
-}
+  })
+
+const DESK = { viewport: { width: 1440, height: 900 } }
 
 /**
  * Waits until nothing moves, and returns how long the slowest event has waited for its paint since the last time: any, and any press.

@@ -22,11 +22,11 @@ export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.ti
 
 /**
  * The work of the main thread between each pair of marks (`begin`, `end …`) of a trace, in milliseconds of the processor: a list
- * of `{ what, answer, all, script, style, layout, paint, rest }`. Nested work is counted once, under its own name.
+ * of `{ what, from, to, answer, all, script, style, layout, paint, rest }`. Nested work is counted once, under its own name.
  * `answer` is the part of it up to the first paint after the input.
  */
 export const workIn = (trace) => {
-  const events = JSON.parse(trace).traceEvents
+  const events = eventsIn(trace)
   const marks = events.filter(({ name }) => /^(begin$|end )/.test(name)).toSorted((one, other) => one.ts - other.ts)
   const { pid, tid } = marks[0] ?? {}
   const main = events
@@ -37,9 +37,11 @@ export const workIn = (trace) => {
     .map(({ ts: from }) => {
       const { ts: to, name } = marks.find((mark) => mark.ts > from) ?? { ts: from, name: 'end ' }
       const events = main.filter(({ ts }) => ts >= from && ts < to)
-      return { what: name.slice('end '.length), answer: sumOf(untilAnswered(events)).all, ...sumOf(events) }
+      return { what: name.slice('end '.length), from, to, answer: sumOf(untilAnswered(events)).all, ...sumOf(events) }
     })
 }
+
+export const eventsIn = (trace) => JSON.parse(trace).traceEvents
 
 /** From the input to the first frame that is handed on to be shown. A click begins when the button goes down. */
 const untilAnswered = (events) => {

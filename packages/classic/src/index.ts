@@ -1,5 +1,5 @@
 export { BUILDINGS, type Building, MARKER_KINDS } from './data/buildings.ts'
-export { CIVILIZATIONS } from './data/civilizations.ts'
+export { CIVILIZATIONS, type CivilizationId } from './data/civilizations.ts'
 export { CULTURE_TRACK, CULTURE_VICTORY, type Space } from './data/culture-track.ts'
 export { CULTURE_EVENTS } from './data/events.ts'
 export { GOVERNMENT, GOVERNMENT_IDS, GOVERNMENTS, type Government } from './data/governments.ts'

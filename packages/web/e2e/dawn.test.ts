@@ -129,10 +129,17 @@ describe('A New Dawn', () => {
     expect(await page.getByText(/Shared victory/).count()).toBe(0)
     const deed = end.locator('[data-shows]').first()
     const space = await deed.getAttribute('data-shows')
+    const [, place] = (await deed.textContent())?.match(/: space ([a-z]\d+) \(/) ?? []
     await deed.click()
     await end.waitFor({ state: 'detached' })
-    await page.locator(`[data-anchor="space:${space}"][data-shown]`).waitFor()
+    const shown = page.locator(`[data-anchor="space:${space}"][data-shown]`)
+    await shown.waitFor()
     expect(await page.locator('[data-space][data-shown]').count()).toBe(1)
+    // The space says the same name of itself as all that is told about it.
+    expect(await shown.getAttribute('aria-label')).toContain(`Space ${place}: `)
+    const log = await page.locator('ol.log').textContent()
+    expect(log).toMatch(/ space [a-z]\d+ \([a-z]+\)/)
+    expect(log).not.toMatch(/ space \d/)
   })
 
   it('shows the winner of five on a phone beside the headings of the rows', async () => {

@@ -65,6 +65,7 @@ it('a player is their leader with the name beside it, in the same colour on ever
     const head = page.locator(`[data-anchor="player:${seat}"]`)
     expect(await head.textContent()).toContain(say({ key: `leader.${leader}` }))
     expect(await head.textContent()).toContain(seat === 0 ? 'Ada' : 'Altair')
+    expect(await head.locator('.portrait [data-cameo]').getAttribute('data-cameo')).toBe(leader)
   }
   expect(await heads.count()).toBe(2)
   const logged = await page.locator('ol.log .log__name').allTextContents()

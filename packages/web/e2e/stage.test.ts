@@ -331,10 +331,18 @@ describe.each(GAMES)('the map of %s', (game) => {
     ]
     const [near1, near2] = apart(25)
     const [far1, far2] = apart(70)
+    await page.locator('[data-stage] [data-orientation]').evaluate((element) => {
+      const note = () => element.setAttribute('data-was', getComputedStyle(element).willChange)
+      addEventListener('pointermove', note, { once: true })
+    })
     await touching(wire, [near1, far1], [near2, far2])
     await expect.poll(() => widthOf(page, name)).toBeGreaterThan(before * 2)
     expect(await middleOf(page, name)).toEqual(near(middle))
     expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1)
+    // Between the fingers it was only stretched; now it is painted sharply again.
+    const drawing = page.locator('[data-stage] [data-orientation]')
+    expect(await drawing.getAttribute('data-was')).toBe('transform')
+    expect(await drawing.evaluate((element) => getComputedStyle(element).willChange)).toBe('auto')
 
     await touching(wire, [middle, { x: middle.x - 50, y: middle.y - 60 }])
     await expect.poll(async () => (await middleOf(page, name)).x).toBeLessThan(middle.x - 30)

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import './plate.css'
 
@@ -10,4 +10,9 @@ export const Plate = ({ sign, mark }: PlateProps): ReactElement => (
     <Icon name={sign} size="58%" />
     {mark !== undefined && <span className="plate__mark">{mark}</span>}
   </span>
+)
+
+/** A portrait in its place, on a coin of its own. */
+export const CoinPlate = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <span className="plate plate--coin">{children}</span>
 )

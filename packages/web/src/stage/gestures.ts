@@ -54,6 +54,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
     endPull('cancel')
     act()
     for (const id of fingers.keys()) hold(id)
+    pane.dataset['pinching'] = ''
   }
   const startDrag = (pointer: number, from: Point) => {
     drag = { pointer, sight: camera.sight(), from }
@@ -142,6 +143,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
     fingers.delete(pointer)
     if (pinch !== null) {
       pinch = null
+      delete pane.dataset['pinching']
       const [left] = [...fingers]
       // The finger that stays goes on dragging.
       if (left !== undefined) startDrag(left[0], left[1].at)

@@ -1,5 +1,5 @@
 import { CIVILIZATIONS, GOVERNMENT_IDS, TECHS } from '@ecumene/classic'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { PricedFace } from './ability-price.tsx'
@@ -7,6 +7,7 @@ import { type Choice, choiceOf } from './choice.ts'
 import styles from './choices.module.css'
 import { type Desk, useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
+import { RulerPortrait } from './ruler-portrait.tsx'
 import { thingSign, unitSign } from './signs.ts'
 import { TechSigns } from './tech-card.tsx'
 
@@ -32,7 +33,7 @@ const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
   return (
     <>
       <span className={styles['sign']} aria-hidden="true">
-        {tech === undefined ? <Icon name={signOf(choice)} size="22px" /> : levelName(tech.level)}
+        <Sign choice={choice} />
       </span>
       <span className={styles['name']}>{words}</span>
       {choice.is === 'civilization' && <Beginning civilization={choice.id} />}
@@ -43,6 +44,17 @@ const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
       )}
       {note !== null && <small className={styles['note']}>{note}</small>}
     </>
+  )
+}
+
+const Sign = ({ choice }: { readonly choice: Choice }): ReactNode => {
+  const { is, id } = choice
+  if (is === 'tech') return levelName(TECHS.find((tech) => tech.id === id)?.level ?? 0)
+  const civilization = is === 'civilization' ? CIVILIZATIONS.find((one) => one.id === id) : undefined
+  return civilization === undefined ? (
+    <Icon name={signOf(choice)} size="22px" />
+  ) : (
+    <RulerPortrait civilization={civilization.id} isCoin />
   )
 }
 
@@ -58,8 +70,6 @@ const LOOT_SIGNS: Readonly<Record<string, IconName>> = {
 
 const signOf = ({ is, id }: Choice): IconName => {
   switch (is) {
-    case 'civilization':
-      return 'laurel-crown'
     case 'government':
       return 'capitol'
     case 'loot':

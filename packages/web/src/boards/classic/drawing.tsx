@@ -1,9 +1,10 @@
-import { TECHS } from '@ecumene/classic'
+import { CIVILIZATIONS, TECHS } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
-import { Plate } from '../../encyclopedia/plate.tsx'
+import { CoinPlate, Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
 import { levelName } from './pyramid-places.ts'
+import { RulerPortrait } from './ruler-portrait.tsx'
 import { iconSign, knownTerrainSign, knownThingSign, knownUnitSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
@@ -26,12 +27,20 @@ const signOfPiece = (kind: string, id: string): IconName | null => {
 
 const Picture = ({ kind, id }: PictureProps): ReactElement | null => {
   if (kind === 'tile') return <TilePicture tile={Number(id) - 1} />
+  const civilization = kind === 'civilization' ? CIVILIZATIONS.find((one) => one.id === id) : undefined
+  if (civilization !== undefined) {
+    return (
+      <CoinPlate>
+        <RulerPortrait civilization={civilization.id} isCoin />
+      </CoinPlate>
+    )
+  }
   const sign = signOfPiece(kind, id)
   const level = kind === 'tech' ? TECHS.find((tech) => tech.id === id)?.level : undefined
   return sign === null ? null : <Plate sign={sign} mark={level === undefined ? undefined : levelName(level)} />
 }
 
-/** Classic's pieces in the encyclopedia: tiles as they lie on the map, the others by their signs. */
+/** Classic's pieces in the encyclopedia: tiles as they lie on the map, rulers by their portraits, the others by their signs. */
 export const classicDrawing: PieceDrawing = {
   signOf(key) {
     const [group, id] = key.split('.')

@@ -1,9 +1,18 @@
-import { ALL_BARBARIANS, ALL_COLOURS, ALL_LEADERS, cardNumbered, dawn, RESOURCES, treatyGiver } from '@ecumene/dawn'
+import {
+  ALL_BARBARIANS,
+  ALL_COLOURS,
+  ALL_LEADERS,
+  cardNumbered,
+  dawn,
+  type LeaderId,
+  RESOURCES,
+  treatyGiver,
+} from '@ecumene/dawn'
 import type { Seat } from '@ecumene/kernel'
 
 /** What a move that is made at no thing of the table is drawn as. */
 export type Choice =
-  | { readonly is: 'leader'; readonly leader: string; readonly row: readonly string[] }
+  | { readonly is: 'leader'; readonly leader: LeaderId; readonly row: readonly string[] }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'tile'; readonly tile: number }
   | { readonly is: 'colour'; readonly colour: string }

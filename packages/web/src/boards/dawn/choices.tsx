@@ -5,7 +5,8 @@ import type { Choice } from './choice.ts'
 import styles from './choices.module.css'
 import { useDesk } from './desk.ts'
 import { DirectionPicture } from './direction-picture.tsx'
-import { leaderSign, levelOfCard, levelText, thingSign, typeOfCard, typeSign } from './signs.ts'
+import { LeaderPortrait } from './portraits/leader-portrait.tsx'
+import { levelOfCard, levelText, thingSign, typeOfCard, typeSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 type FaceProps = { readonly choice: Choice; readonly words: string; readonly note: string | null }
@@ -35,7 +36,7 @@ const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null =
     case 'leader':
       return (
         <span className={styles['portrait']} aria-hidden="true">
-          <Icon name={leaderSign(choice.leader)} size="34px" />
+          <LeaderPortrait leader={choice.leader} isCoin />
         </span>
       )
     case 'card': {

@@ -1,8 +1,9 @@
-import { ALL_CARDS, ALL_CITY_STATES, ALL_NATURAL_WONDERS, ALL_WONDERS } from '@ecumene/dawn'
+import { ALL_CARDS, ALL_CITY_STATES, ALL_LEADERS, ALL_NATURAL_WONDERS, ALL_WONDERS } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
 import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
-import { Plate } from '../../encyclopedia/plate.tsx'
+import { CoinPlate, Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
+import { LeaderPortrait } from './portraits/leader-portrait.tsx'
 import { knownTerrainSign, knownThingSign, knownTypeSign, leaderSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
@@ -42,6 +43,14 @@ const KIND_SIGNS: Readonly<Record<string, IconName>> = {
 
 const Picture = ({ kind, id }: PictureProps): ReactElement | null => {
   if (kind === 'tile') return <TilePicture tile={Number(id)} />
+  const leader = kind === 'leader' ? ALL_LEADERS.find((one) => one.id === id) : undefined
+  if (leader !== undefined) {
+    return (
+      <CoinPlate>
+        <LeaderPortrait leader={leader.id} isCoin />
+      </CoinPlate>
+    )
+  }
   const sign = signOfPiece(kind, id)
   return sign === null ? null : <Plate sign={sign} mark={markOf(kind, id)} />
 }
@@ -53,7 +62,7 @@ const markOf = (kind: string, id: string): string | undefined => {
   return undefined
 }
 
-/** New Dawn's pieces in the encyclopedia: tiles as they lie on the map, the others by their signs. */
+/** New Dawn's pieces in the encyclopedia: tiles as they lie on the map, leaders by their portraits, the others by their signs. */
 export const dawnDrawing: PieceDrawing = {
   signOf(key) {
     const [group, id] = key.split('.')

@@ -14,15 +14,19 @@ type PlayerHeadProps = {
   readonly isDeciding: boolean
   /** Whom the player plays; `null` while that is not decided. */
   readonly ruler: ReactNode
+  /** The ruler as a picture; without it the seat has its emblem. */
+  readonly likeness?: ReactNode
 }
 
 /** A player: portrait, whom they play, and the player's name beside it. */
-export const PlayerHead = ({ seat, seats, isDeciding, ruler }: PlayerHeadProps): ReactElement => {
+export const PlayerHead = ({ seat, seats, isDeciding, ruler, likeness }: PlayerHeadProps): ReactElement => {
   const { text } = useWords()
   const kind = seats[seat]?.kind ?? 'open'
   return (
     <p className={styles['head']} data-deciding={isDeciding || undefined}>
-      <Portrait seat={seat} kind={kind} />
+      <Portrait seat={seat} kind={kind}>
+        {likeness}
+      </Portrait>
       <span className={styles['words']}>
         {ruler !== null && <strong>{ruler}</strong>}
         <span>{seatName(seats, seat, text)}</span>
