@@ -1,4 +1,4 @@
-import { effectAtSlot, plansFor } from '@ecumene/dawn'
+import { dawn, effectAtSlot, plansFor } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
@@ -78,6 +78,9 @@ export const DawnAsked = (): ReactElement => {
             cost: plansFor(view, view.asked?.seat ?? view.active)[paying.wonder]?.cost.total ?? paying.production,
           })}
         </AskedLine>
+      )}
+      {isAsked && paying !== null && seen.legal.some((move) => dawn.notation.parse(move)?.kind === 'build') && (
+        <AskedLine is="hint">{text('dawnBoard.putUnder')}</AskedLine>
       )}
       {isAsked && view.ways.some(({ path }) => path.length > 1) && (
         <AskedLine is="hint">{text('dawnBoard.through')}</AskedLine>

@@ -17,6 +17,7 @@ import {
   wonderId,
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
+import { levelOfCard, levelText, typeOfCard } from './signs.ts'
 
 /** What a move, given in notation, names: a space of the map, or a slot of the row. */
 export type Named = { readonly space: number | null; readonly slot: number | null }
@@ -47,7 +48,7 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   if (move.kind === 'wonder') return wonderNote(wonderId(move.wonder), view, say)
   if (view.paying !== null) return paymentNote(move, view, say)
   if (move.kind === 'option') return say({ key: `option.${view.asked?.kind}.${move.option + 1}` })
-  if (move.kind === 'gain') return say({ key: `effect.card.${cardNumbered(move.card).id}` })
+  if (move.kind === 'gain') return gainNote(cardNumbered(move.card).id, view, say)
   if (move.kind === 'treaty') return say({ key: `effect.treaty.${ALL_TREATIES[move.treaty]}` })
   if (move.kind === 'renegotiate') return say({ key: `effect.treaty.${ALL_TREATIES[move.taken]}` })
   return move.kind === 'leader' ? say({ key: `effect.leader.${ALL_LEADERS[move.leader]?.id}` }) : null
@@ -77,4 +78,14 @@ const worthOfOne = ({ production }: WonderPlan, { resources }: PlayerView, numbe
   const resource = RESOURCES[number] as Resource
   const tokens = resources[resource]
   return tokens === 0 ? 0 : (production.resources[resource] ?? 0) / tokens
+}
+
+/** What the new card does, and which card of the row it will take the place of. */
+const gainNote = (card: string, view: View, say: Say): string => {
+  const row = view.players[view.asked?.seat ?? view.active]?.row ?? []
+  const alike = row.filter((one) => typeOfCard(one.card) === typeOfCard(card))
+  const effect = say({ key: `effect.card.${card}` })
+  const [replaced] = alike
+  if (replaced === undefined || alike.length > 1) return effect
+  return `${effect}\n${say({ key: 'gain.replaces', args: { card: { key: `card.${replaced.card}` }, level: levelText(levelOfCard(replaced.card)) } })}`
 }

@@ -78,15 +78,15 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
 
 const textOf = (move: string, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
-  if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', say) : say(describeWay(way))
+  if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', view, say) : say(describeWay(way))
   const option = optionText(move, view, say)
   if (option !== null) return option
-  return moveWords(move, say)
+  return moveWords(move, view, say)
 }
 
-const moveWords = (move: string, say: Say): string => {
+const moveWords = (move: string, view: View, say: Say): string => {
   const parsed = dawn.notation.parse(move)
-  return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
+  return parsed === null ? move : say(dawn.presentation.describe.move(parsed, view))
 }
 
 /** Several figures can go there: each way begins with another of them. */

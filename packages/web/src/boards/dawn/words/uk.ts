@@ -16,6 +16,7 @@ export const uk = {
   'dawnBoard.lair': 'місце появи варварів {letter}',
   'dawnBoard.round': 'Раунд',
   'dawnBoard.event': 'Диск подій',
+  'dawnBoard.comes': 'далі:',
   'dawnBoard.focusRow': 'Ряд дій',
   'dawnBoard.slot': 'Комірка {number}: {card}',
   'dawnBoard.trade':
@@ -40,6 +41,7 @@ export const uk = {
   'dawnBoard.steps':
     'Караван може пройти ще {count, plural, one {# клітинку} few {# клітинки} many {# клітинок} other {# клітинки}}.',
   'dawnBoard.paying': '{wonder}: виробництво {production} з {cost}',
+  'dawnBoard.putUnder': 'Сплачено: виберіть місто, під яке покласти чудо.',
   'dawnBoard.left.tokens': 'Лишилося розмістити жетонів контролю: {count}',
   'dawnBoard.left.attacks': 'Лишилося атак: {count}',
   'dawnBoard.left.reinforces': 'Лишилося посилень: {count}',
