@@ -146,12 +146,7 @@ export type Notation<Move = unknown> = {
 }
 
 /** How a game is shown to people, and what they may try. */
-export type Presentation<
-  State = unknown,
-  Move = unknown,
-  View = unknown,
-  Event extends GameEvent = GameEvent,
-> = {
+export type Presentation<State = unknown, Move = unknown, View = unknown, Event extends GameEvent = GameEvent> = {
   /** Every text of the game, its name (`game`) and an inviting line (`game.tagline`) among them. */
   readonly words: Words
 

@@ -44,7 +44,9 @@ export const DawnEnding = ({ state, outcome, nameOf, replayAddress, onShow }: En
 
 const deedText = ({ agenda, space }: Fulfilled, text: DawnText): string => {
   const args = { agenda: { key: `agenda.${agenda}` } }
-  return space === null ? text('dawnBoard.end.when', args) : text('dawnBoard.end.where', { ...args, space: { place: space } })
+  return space === null
+    ? text('dawnBoard.end.when', args)
+    : text('dawnBoard.end.where', { ...args, space: { place: space } })
 }
 
 const sentence = ({ seat, fulfilled, missing }: Story, isDone: boolean, text: DawnText): string => {

@@ -26,14 +26,17 @@ export const EventDial = ({ coming }: Pick<View, 'coming'>): ReactElement => (
         data-next={ahead === 0 || undefined}
         style={{ '--at': `${(ahead / coming.length).toFixed(4)}turn` } as CSSProperties}
       >
-        {section.map((icon) => {
-          const sign = SIGNS[icon]
-          return sign === null ? <span key={icon}>·</span> : <Icon key={icon} name={sign} />
-        })}
+        <Sign icon={section[0] ?? 'nothing'} />
       </span>
     ))}
   </span>
 )
+
+/** Of several icons the first stands for all: what comes next is told beside the dial. */
+const Sign = ({ icon }: { readonly icon: EventIcon }): ReactElement => {
+  const sign = SIGNS[icon]
+  return sign === null ? <span>·</span> : <Icon name={sign} />
+}
 
 /** What the dial brings before the next round begins. */
 export const comesNext = ({ coming }: Pick<View, 'coming'>): readonly EventIcon[] => coming[0] ?? []
