@@ -4,6 +4,7 @@ import {
   cardNumbered,
   dawn,
   describePlan,
+  GOVERNMENTS,
   type Move,
   mentions,
   type Plans,
@@ -41,7 +42,8 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   }
   if (slot !== null) {
     const card = view.players[view.asked?.seat ?? view.active]?.row[slot]?.card
-    return card === undefined ? null : say({ key: `card.${card}` })
+    if (card === undefined) return null
+    return view.asked?.kind === 'government' ? governmentNote(card, say) : say({ key: `card.${card}` })
   }
   const move = dawn.notation.parse(notation)
   if (move === null) return null
@@ -88,4 +90,11 @@ const gainNote = (card: string, view: View, say: Say): string => {
   const [replaced] = alike
   if (replaced === undefined || alike.length > 1) return effect
   return `${effect}\n${say({ key: 'gain.replaces', args: { card: { key: `card.${replaced.card}` }, level: levelText(levelOfCard(replaced.card)) } })}`
+}
+
+/** T-12.3: the government that a card brings, and what it does. */
+export const governmentNote = (card: string, say: Say): string | null => {
+  const government = GOVERNMENTS.find(({ type }) => type === typeOfCard(card))
+  if (government === undefined) return null
+  return `${say({ key: `government.${government.id}` })}: ${say({ key: `effect.government.${government.id}` })}`
 }

@@ -94,8 +94,11 @@ const saysWho = (way: Way, view: View): boolean =>
   view.ways.some(({ space, moves }) => space === way.space && moves[0] !== way.moves[0])
 
 const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, text: DawnText): string | null => {
-  if (optionText(move, view, say) !== null) return null
-  const note = placeNote(move, view, say, text) ?? answerNote(move, asked, view, say) ?? noteOn(move, view, say)
+  // The words of an option are its note already.
+  const isOption = optionText(move, view, say) !== null
+  const note = isOption
+    ? null
+    : (placeNote(move, view, say, text) ?? answerNote(move, asked, view, say) ?? noteOn(move, view, say))
   const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
 }

@@ -58,6 +58,7 @@ export const en = {
   'dawnBoard.withTokens': 'With trade tokens',
   'dawnBoard.defenderMay': 'The defender could add {count}.',
   'dawnBoard.placeHint': 'Drag it onto the map, or press a lit place.',
+  'dawnBoard.placeTileHint': 'Drag the tile over the map, or press a lit place.',
   'dawnBoard.layHint': 'Drag the tile over the map or press a lit place. R or a click turns it.',
   'dawnBoard.turnLeft': 'Turn anticlockwise',
   'dawnBoard.turnRight': 'Turn clockwise',

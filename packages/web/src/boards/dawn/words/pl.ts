@@ -62,6 +62,7 @@ export const pl = {
   'dawnBoard.withTokens': 'Z żetonami handlu',
   'dawnBoard.defenderMay': 'Obrońca może dodać {count}.',
   'dawnBoard.placeHint': 'Przeciągnij żeton na mapę albo naciśnij świecące miejsce.',
+  'dawnBoard.placeTileHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce.',
   'dawnBoard.layHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce. R lub kliknięcie obraca go.',
   'dawnBoard.turnLeft': 'Obróć w lewo',
   'dawnBoard.turnRight': 'Obróć w prawo',

@@ -62,6 +62,7 @@ export const ru = {
   'dawnBoard.withTokens': 'С жетонами торговли',
   'dawnBoard.defenderMay': 'Защитник может добавить {count}.',
   'dawnBoard.placeHint': 'Перетащите жетон на карту или нажмите подсвеченное место.',
+  'dawnBoard.placeTileHint': 'Перетащите участок на карту или нажмите подсвеченное место.',
   'dawnBoard.layHint': 'Перетащите участок на карту или нажмите подсвеченное место. R или щелчок поворачивает его.',
   'dawnBoard.turnLeft': 'Повернуть против часовой стрелки',
   'dawnBoard.turnRight': 'Повернуть по часовой стрелке',
