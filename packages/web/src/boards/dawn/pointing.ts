@@ -32,7 +32,7 @@ export const namedBy = (notation: string): Named => {
   return { space: last('space'), slot: last('slot') }
 }
 
-/** A few more words to a move: which card lies in its slot, what lies on its space, what a wonder or a card does. */
+/** A few more words to a move: which government its card brings, what lies on its space, what a wonder or a card does. */
 export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
   const view = data as View
   const { space, slot } = namedBy(notation)
@@ -43,7 +43,8 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   if (slot !== null) {
     const card = view.players[view.asked?.seat ?? view.active]?.row[slot]?.card
     if (card === undefined) return null
-    return view.asked?.kind === 'government' ? governmentNote(card, say) : say({ key: `card.${card}` })
+    // The move itself is called by the card.
+    return view.asked?.kind === 'government' ? governmentNote(card, say) : null
   }
   const move = dawn.notation.parse(notation)
   if (move === null) return null
