@@ -230,6 +230,7 @@ const bazaar = {
 }
 
 const page = {
+  line: title('…'),
   player: SEAT,
   ruler: SEAT,
   players: SEATS,

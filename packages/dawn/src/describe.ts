@@ -2,6 +2,7 @@ import type { Argument, Message } from '@ecumene/kernel'
 import { treatyGiver, treatyKind } from './data/sights.ts'
 import type { BarbarianLetter } from './data/tiles.ts'
 import { type CityStateId, NONE } from './data/types.ts'
+import { describeInRow, type Rows } from './describe-in-row.ts'
 import { gridName } from './grid-name.ts'
 import { TREATY } from './rules/domains.ts'
 import type { Event } from './rules/events.ts'
@@ -13,8 +14,11 @@ import type { WordKey } from './words/en.ts'
 export const say = (key: WordKey, args?: { readonly [name: string]: Argument }): Message<WordKey> =>
   args === undefined ? { key } : { key, args }
 
-/** A move as a button or a list would name it. */
-export const describeMove = (move: Move): Message<WordKey> => {
+/** A move as a button or a list would name it; where the rows are in sight, cards are called by their names. */
+export const describeMove = (move: Move, rows?: Rows): Message<WordKey> =>
+  (rows === undefined ? null : describeInRow(move, rows)) ?? describeAlone(move)
+
+const describeAlone = (move: Move): Message<WordKey> => {
   switch (move.kind) {
     case 'renegotiate':
       return say('move.renegotiate', {

@@ -51,6 +51,8 @@ export type View = {
   /** What the section of the event dial shows: its first icon, and all of them. */
   readonly event: EventIcon
   readonly section: readonly EventIcon[]
+  /** N-21.1: the sections that come after it, in their order: the first at the end of this round. The dial itself comes last. */
+  readonly coming: readonly (readonly EventIcon[])[]
   readonly direction: number
   readonly layout: readonly Placement[]
   /** Tiles in hand during map building (N-2.6), and the tile about to be placed. */
@@ -130,7 +132,8 @@ export type PlayerView = {
 export const view = (state: State): View => {
   const top = state.pending[state.pending.length - 1]
   const { resolving } = state
-  const section = kitOf(state).dial[state.dial] as readonly EventIcon[]
+  const { dial } = kitOf(state)
+  const section = dial[state.dial] as readonly EventIcon[]
   const ways = waysOf(state)
   return {
     options: state.options,
@@ -141,6 +144,7 @@ export const view = (state: State): View => {
     asked: top === undefined ? null : { kind: top.kind, seat: top.seat, space: placeAsked(state, top) },
     event: section[0] as EventIcon,
     section,
+    coming: [...dial.slice(state.dial + 1), ...dial.slice(0, state.dial + 1)],
     direction: state.direction,
     layout: state.layout,
     hands: state.hands.map((hand) => [...hand]),

@@ -153,7 +153,8 @@ export type Presentation<State = unknown, Move = unknown, View = unknown, Event 
   /** What an event, a move and the pending decision are called in words. */
   readonly describe: {
     event(event: Event): Message
-    move(move: Move): Message
+    /** With what its player sees when it can be made, it may be called by the things that lie there. */
+    move(move: Move, view?: unknown): Message
     /** What is asked of this seat now. */
     decision(state: State, seat: Seat): Message
   }

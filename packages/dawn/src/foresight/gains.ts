@@ -40,6 +40,8 @@ const FORESEEN: ReadonlySet<MoveKind> = new Set<MoveKind>([
   'reinforce',
   'convert',
   'advance',
+  'option',
+  'activate',
 ])
 
 /** What each legal move brings at once, tried out on copies; moves that bring nothing are left out. */

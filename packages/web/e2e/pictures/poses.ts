@@ -21,7 +21,7 @@ const inKey = (name: string, key: string, shown: string): Pose => ({
 })
 
 export const LIST: Pose = inKey('pose-list', 'l', '[aria-keyshortcuts="l"][aria-expanded="true"]')
-export const LEGEND: Pose = inKey('pose-legend', 'k', 'dialog[open]')
+export const LEGEND: Pose = inKey('pose-legend', 'k', '[aria-keyshortcuts="k"][aria-expanded="true"]')
 export const HINT: Pose = inKey('pose-hint', 'h', '[data-ring]')
 
 export const SETTINGS: Pose = {

@@ -38,7 +38,8 @@ const tableAt = (name: string, match: Match, pose: Pick<Pose, 'strike' | 'chosen
     const seat = match.deciders()[0] ?? 0
     const address = await saveGame(page, match, alone(match))
     await page.evaluate((chosen) => {
-      localStorage.setItem('ecumene.care', 'careful')
+      // What the picture before has chosen.
+      for (const choice of ['care', 'list']) localStorage.removeItem(`ecumene.${choice}`)
       for (const [choice, value] of Object.entries(chosen)) localStorage.setItem(`ecumene.${choice}`, value)
     }, pose?.chosen ?? {})
     await page.goto(address)

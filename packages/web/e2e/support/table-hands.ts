@@ -38,7 +38,7 @@ const button = (deed: string): Press => inSight(`[aria-labelledby="asked"] [data
 export const dawnHands: TableHands<DawnView> = {
   deeds: (legal, view) => dawnDeeds(legal, view.ways),
   presses: (deed, view) => {
-    const [thing] = dawnThings(deed, view.asked?.kind ?? null, view.spending?.place ?? null)
+    const [thing] = dawnThings(deed, view.asked?.kind ?? null, view.spending?.place ?? null, view.barbarians)
     const at =
       thing === undefined ? button(deed) : onSheet(lit(thing), thing.startsWith('wonder:') ? 'wonders' : 'mine')
     // A tile in hand does not lie as it should yet: it is turned on, or over.

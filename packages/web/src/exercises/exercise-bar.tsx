@@ -24,6 +24,8 @@ type ExerciseBarProps = {
   /** How many the set has. */
   readonly count: number
   readonly given: Given | null
+  /** What was seen before the answer. */
+  readonly view: unknown
   readonly say: Say
   readonly nameOf: (seat: Seat) => string
   readonly onShow: () => void
@@ -32,7 +34,7 @@ type ExerciseBarProps = {
 
 /** The question, and once it is answered what is said to that. Like what a lesson says, it covers nothing of the board. */
 export const ExerciseBar = (props: ExerciseBarProps): ReactElement => {
-  const { edition, exercise, depth, number, count, given, say, nameOf, onShow, onAgain } = props
+  const { edition, exercise, depth, number, count, given, view, say, nameOf, onShow, onAgain } = props
   const { text } = useWords()
   const words = useRef<HTMLParagraphElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a button that was pressed may go with the answer.
@@ -53,7 +55,7 @@ export const ExerciseBar = (props: ExerciseBarProps): ReactElement => {
           {given !== null && given.move !== null && (
             <Icon name={given.verdict.verdict === 'worse' ? 'cancel' : 'check-mark'} size="0.9em" />
           )}
-          <span>{given === null ? text('exercises.question') : saidTo(given, exercise, edition, say, text)}</span>
+          <span>{given === null ? text('exercises.question') : saidTo(given, exercise, view, edition, say, text)}</span>
         </p>
         {given !== null && <Account lines={accountOf(exercise, edition, say, nameOf, text)} />}
       </div>
@@ -94,11 +96,12 @@ const signOf = (given: Given | null): string | undefined => {
 const saidTo = (
   given: Given,
   { worths }: Exercise,
+  view: unknown,
   { rules }: LoadedEdition,
   say: Say,
   text: Speech['text'],
 ): string => {
-  const best = text('exercises.answer', { move: moveName(Object.keys(worths)[0] ?? '', rules, say) })
+  const best = text('exercises.answer', { move: moveName(Object.keys(worths)[0] ?? '', view, rules, say) })
   if (given.move === null) return best
   const { verdict } = given
   switch (verdict.verdict) {

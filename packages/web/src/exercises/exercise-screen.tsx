@@ -62,6 +62,7 @@ export const ExerciseScreen = ({ edition, book, exercise, depth, number }: Exerc
           number={number}
           count={book.sets[depth].length}
           given={given}
+          view={state.seen.view}
           say={study.say}
           nameOf={study.nameOf}
           onShow={giveUp}

@@ -10,17 +10,19 @@ import type { Hinting, ToldHint } from './use-hint.ts'
 type HintBarProps = {
   readonly hinting: Hinting
   readonly game: Game
+  readonly view: unknown
   readonly say: Say
   readonly busy: boolean
   readonly submit: (move: string) => void
 }
 
 /** The hint in words. Like what a lesson says, it has a place of its own above the board and covers nothing. */
-export const HintBar = ({ hinting, game, say, busy, submit }: HintBarProps): ReactElement => {
+export const HintBar = ({ hinting, game, view, say, busy, submit }: HintBarProps): ReactElement => {
   const { text } = useWords()
   const { hint, isThinking, hasFailed } = hinting
+  const nameOf = (move: string) => moveName(move, view, game, say)
   const news = isThinking ? text('hint.thinking') : hasFailed ? text('hint.failed') : null
-  const told = hint === null ? [] : [moveName(hint.move, game, say), ...accountOf(hint, game, say, text)]
+  const told = hint === null ? [] : [nameOf(hint.move), ...accountOf(hint, nameOf, say, text)]
   return (
     <>
       <p className="unseen" role="status">
@@ -89,7 +91,7 @@ const Told = ({ told: [move, ...account], busy, onPlay, onClose }: ToldProps): R
 /** What is expected, why, and what would be next best. */
 const accountOf = (
   { expected, reasons, other, isTaught }: ToldHint,
-  game: Game,
+  nameOf: (move: string) => string,
   say: Say,
   text: Speech['text'],
 ): readonly string[] => {
@@ -99,7 +101,7 @@ const accountOf = (
     ...taught,
     text('hint.expected', { percent: percentOf(expected) }),
     ...reasonLines(reasons, say, text),
-    ...(other === null ? [] : [otherwise(moveName(other.move, game, say), percentOf(other.worse), text)]),
+    ...(other === null ? [] : [otherwise(nameOf(other.move), percentOf(other.worse), text)]),
   ]
 }
 

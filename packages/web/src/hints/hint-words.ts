@@ -3,10 +3,10 @@ import type { Game, Message } from '@ecumene/kernel'
 import { word } from '../words/keys.ts'
 import type { Say, Speech } from '../words/use-words.tsx'
 
-/** What a move, given in notation, is called. */
-export const moveName = (notation: string, game: Game, say: Say): string => {
+/** What a move, given in notation, is called where its player sees this. */
+export const moveName = (notation: string, view: unknown, game: Game, say: Say): string => {
   const move = game.notation.parse(notation)
-  return move === null ? notation : say(game.presentation.describe.move(move))
+  return move === null ? notation : say(game.presentation.describe.move(move, view))
 }
 
 /** Why a move is good. */

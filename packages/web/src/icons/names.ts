@@ -177,6 +177,7 @@ export const ICON_NAMES = [
   // New Dawn
   'ankh',
   'aztec-calendar-sun',
+  'barbarian',
   'bull-horns',
   'cactus',
   'crenel-crown',
@@ -195,6 +196,7 @@ export const ICON_NAMES = [
   'sailboat',
   'samurai-helmet',
   'turban',
+  'walking-boot',
   'waves',
   'windmill',
 ] as const

@@ -52,7 +52,9 @@ export const LessonScreen = ({ edition, lesson }: LessonScreenProps): ReactEleme
       bars={
         <>
           <LessonBar {...{ edition, lesson, course, nameOf }} sayMove={say} onRule={openRule} />
-          {hinting !== null && <HintBar {...{ hinting, game, say, submit }} busy={false} />}
+          {hinting !== null && (
+            <HintBar {...{ hinting, game, say, submit }} view={study.state.seen.view} busy={false} />
+          )}
         </>
       }
       submit={submit}

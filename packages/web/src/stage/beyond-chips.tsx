@@ -2,7 +2,7 @@ import { type CSSProperties, type MouseEvent, type ReactElement, type RefObject,
 import { Icon } from '../icons/icon.tsx'
 import type { PageKey } from '../words/keys.ts'
 import { useWords } from '../words/use-words.tsx'
-import { type Beyond, beyondRoom, type Side } from './beyond.ts'
+import { type Beyond, beyondRoom, type Side, toShow } from './beyond.ts'
 import styles from './beyond-chips.module.css'
 import type { Camera } from './camera.ts'
 import type { Point } from './geometry.ts'
@@ -32,11 +32,9 @@ export const BeyondChips = ({ pane, camera }: BeyondChipsProps): ReactElement =>
       const { clientWidth: width, clientHeight: height } = room
       const places = litIn(room)
       const found = beyondRoom(places, { width, height })
-      const hidden = found.reduce((sum, { count }) => sum + count, 0)
-      const [first] = found
+      const place = toShow(places, { width, height }, controlsOver(room))
       // What is asked now is all somewhere else: nobody has to look for it.
-      if (hasChanged && first !== undefined && hidden === places.length)
-        return goTo(camera.current, room, first.nearest)
+      if (hasChanged && place !== null) return goTo(camera.current, room, place)
       setBeyond((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
     })
   }, [pane, camera])
@@ -110,6 +108,14 @@ const litIn = (pane: HTMLElement): readonly Point[] => {
     const box = element.getBoundingClientRect()
     return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top }
   })
+}
+
+/** Where the buttons of the stage lie over the map, from the corner of the room. */
+const controlsOver = (pane: HTMLElement): DOMRect => {
+  const controls = pane.parentElement?.querySelector('[data-stage-control]')?.parentElement
+  const { left, top } = pane.getBoundingClientRect()
+  const box = controls?.getBoundingClientRect() ?? new DOMRect()
+  return new DOMRect(box.left - left, box.top - top, box.width, box.height)
 }
 
 const nearestLit = (pane: HTMLElement, { x, y }: Point): SVGElement | null => {

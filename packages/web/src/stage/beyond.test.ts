@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beyondRoom } from './beyond.ts'
+import { beyondRoom, toShow } from './beyond.ts'
 
 const ROOM = { width: 400, height: 300 }
 
@@ -28,4 +28,17 @@ test('beyond a corner it lies at the side that it is further from', () => {
 
 test('half of a space at the edge is not in sight', () => {
   expect(beyondRoom([{ x: 399, y: 150 }], ROOM)).toMatchObject([{ side: 'right', count: 1 }])
+})
+
+test('what lies under the buttons of the stage, or out of sight, is gone to if there is nothing else', () => {
+  const buttons = { left: 200, top: 240, width: 200, height: 60 }
+  const [free, under, away] = [
+    { x: 100, y: 100 },
+    { x: 300, y: 270 },
+    { x: 700, y: 100 },
+  ]
+  expect(toShow([], ROOM, buttons)).toBe(null)
+  expect(toShow([free, under, away], ROOM, buttons)).toBe(null)
+  expect(toShow([away, under], ROOM, buttons)).toEqual(under)
+  expect(toShow([away], ROOM, buttons)).toEqual(away)
 })

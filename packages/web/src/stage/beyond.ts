@@ -27,6 +27,16 @@ export const beyondRoom = (places: readonly Point[], room: Size): readonly Beyon
     return [{ side, count: there.length, along: Math.max(0, Math.min(1, share)), nearest }]
   })
 
+/** Where to go if nothing of all this can be pressed because it lies out of sight or under a cover; `null` if something can. */
+export const toShow = (places: readonly Point[], room: Size, cover: Box): Point | null => {
+  const isUnder = ({ x, y }: Point) =>
+    x > cover.left && x < cover.left + cover.width && y > cover.top && y < cover.top + cover.height
+  const inSight = places.filter((place) => sideOf(place, room) === null)
+  return inSight.every(isUnder) ? (inSight[0] ?? beyondRoom(places, room)[0]?.nearest ?? null) : null
+}
+
+type Box = Size & { readonly left: number; readonly top: number }
+
 const SIDES: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
 /** The side beyond which a place lies furthest; `null` for what is in sight. */

@@ -211,6 +211,7 @@ export const en = {
   'table.over': 'The game is over',
   'table.spectator': 'You are watching',
   'table.undo': 'Undo',
+  'table.undo.what': 'Undo: {line}',
   'table.undo.moves': '{count, plural, one {# move} other {# moves}}',
   'table.undo.back': 'Takes back {count, plural, one {# move} other {# moves}}: yours and everything after it.',
   'table.undo.ask': 'by consent',

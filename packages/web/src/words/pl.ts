@@ -218,6 +218,7 @@ export const pl = {
   'table.over': 'Partia zakończona',
   'table.spectator': 'Jesteś widzem',
   'table.undo': 'Cofnij',
+  'table.undo.what': 'Cofnij: {line}',
   'table.undo.moves': '{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'table.undo.back':
     'Cofnie {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}: twój i wszystko, co było po nim.',

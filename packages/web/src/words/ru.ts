@@ -218,6 +218,7 @@ export const ru = {
   'table.over': 'Партия завершена',
   'table.spectator': 'Вы зритель',
   'table.undo': 'Отменить действие',
+  'table.undo.what': 'Отменить: {line}',
   'table.undo.moves': '{count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'table.undo.back':
     'Отменит {count, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}: ваш и всё, что было после него.',

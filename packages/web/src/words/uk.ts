@@ -217,6 +217,7 @@ export const uk = {
   'table.over': 'Партію завершено',
   'table.spectator': 'Ви глядач',
   'table.undo': 'Скасувати дію',
+  'table.undo.what': 'Скасувати: {line}',
   'table.undo.moves': '{count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}',
   'table.undo.back':
     'Скасує {count, plural, one {# хід} few {# ходи} many {# ходів} other {# ходу}}: ваш і все, що було після нього.',

@@ -101,6 +101,14 @@ describe('using the expansion', () => {
   test('T-1.5 the dial and the row of the expansion are used', () => {
     const view = dawn.view(start(2), null)
     expect(view.section).toEqual(['spawn', 'wonder'])
+    expect(view.coming).toEqual([
+      ['raid'],
+      ['district'],
+      ['government', 'wonder'],
+      ['raid'],
+      ['district'],
+      view.section,
+    ])
     expect(view.players[0]?.row).toHaveLength(6)
   })
   test('T-A15 36 wonder cards: two of the fourteen new ones are versions of those removed', () => {

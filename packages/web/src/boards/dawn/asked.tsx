@@ -1,4 +1,4 @@
-import { effectAtSlot, plansFor } from '@ecumene/dawn'
+import { dawn, effectAtSlot, plansFor } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
@@ -12,6 +12,7 @@ import { ChoiceFace } from './choices.tsx'
 import { FightTable } from './combat.tsx'
 import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
+import { thingsOf } from './things.ts'
 import { TileInHand } from './tile-in-hand.tsx'
 
 /** What of the decision is left to do, and how it is told. */
@@ -79,9 +80,24 @@ export const DawnAsked = (): ReactElement => {
           })}
         </AskedLine>
       )}
+      {isAsked && paying !== null && seen.legal.some((move) => dawn.notation.parse(move)?.kind === 'build') && (
+        <AskedLine is="hint">{text('dawnBoard.putUnder')}</AskedLine>
+      )}
       {isAsked && view.ways.some(({ path }) => path.length > 1) && (
         <AskedLine is="hint">{text('dawnBoard.through')}</AskedLine>
       )}
+      {isAsked &&
+        view.asked?.kind === 'government' &&
+        seen.legal.flatMap((move) => {
+          const note = thingsOf(move).length === 0 ? null : noteOn(move)
+          return note === null ? (
+            []
+          ) : (
+            <AskedLine key={move} is="sum">
+              {moveText(move)} → {note}
+            </AskedLine>
+          )
+        })}
       {laying !== null && <TileInHand laying={laying} />}
       {answer !== null && <Refusing desk={desk} move={answer} isSecret={false} />}
     </Asked>

@@ -56,10 +56,10 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
   )
 }
 
-/** Where a token can be moved is drawn as the arrow to it. */
+/** Where a token or barbarians can be moved is drawn as the arrow to it. */
 const drawnInMenu = ({ moveText, noteOn }: Desk, notation: string): DrawnMove | null => {
   const move = dawn.notation.parse(notation)
-  if (move?.kind !== 'shift') return null
+  if (move?.kind !== 'shift' && move?.kind !== 'march') return null
   const choice = { is: 'direction', direction: move.direction, barbarian: '' } as const
   const face = <ChoiceFace choice={choice} words={moveText(notation)} note={noteOn(notation)} />
   return { is: choice.is, face, className: choices['face'] }

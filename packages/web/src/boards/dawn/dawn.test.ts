@@ -7,7 +7,7 @@ import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
 import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
 import { paint } from './paint.ts'
-import { namedBy, noteOn } from './pointing.ts'
+import { governmentNote, namedBy, noteOn } from './pointing.ts'
 import { spaceText } from './space-words.ts'
 import { en } from './words/en.ts'
 import { boardWords } from './words/words.ts'
@@ -155,4 +155,11 @@ test('whatever random play brings to the map has words, and the players have the
     expect(spaceText(view, space, say, text)).toMatch(new RegExp(`^Space ${gridName(hex)}: [^{}]+$`))
   }
   expect(paint(view)).toMatchObject({ '--seat-0': `var(--play-${view.players[0]?.colour})` })
+})
+
+test('a card that could bring a government says which one, and what it does', () => {
+  expect(governmentNote('masonry', say)).toBe(
+    `${say({ key: 'government.autocracy' })}: ${say({ key: 'effect.government.autocracy' })}`,
+  )
+  expect(governmentNote('no such card', say)).toBe(null)
 })

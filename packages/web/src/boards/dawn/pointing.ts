@@ -4,6 +4,7 @@ import {
   cardNumbered,
   dawn,
   describePlan,
+  GOVERNMENTS,
   type Move,
   mentions,
   type Plans,
@@ -17,6 +18,7 @@ import {
   wonderId,
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
+import { levelOfCard, levelText, typeOfCard } from './signs.ts'
 
 /** What a move, given in notation, names: a space of the map, or a slot of the row. */
 export type Named = { readonly space: number | null; readonly slot: number | null }
@@ -30,7 +32,7 @@ export const namedBy = (notation: string): Named => {
   return { space: last('space'), slot: last('slot') }
 }
 
-/** A few more words to a move: which card lies in its slot, what lies on its space, what a wonder or a card does. */
+/** A few more words to a move: which government its card brings, what lies on its space, what a wonder or a card does. */
 export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
   const view = data as View
   const { space, slot } = namedBy(notation)
@@ -40,14 +42,16 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
   }
   if (slot !== null) {
     const card = view.players[view.asked?.seat ?? view.active]?.row[slot]?.card
-    return card === undefined ? null : say({ key: `card.${card}` })
+    if (card === undefined) return null
+    // The move itself is called by the card.
+    return view.asked?.kind === 'government' ? governmentNote(card, say) : null
   }
   const move = dawn.notation.parse(notation)
   if (move === null) return null
   if (move.kind === 'wonder') return wonderNote(wonderId(move.wonder), view, say)
   if (view.paying !== null) return paymentNote(move, view, say)
   if (move.kind === 'option') return say({ key: `option.${view.asked?.kind}.${move.option + 1}` })
-  if (move.kind === 'gain') return say({ key: `effect.card.${cardNumbered(move.card).id}` })
+  if (move.kind === 'gain') return gainNote(cardNumbered(move.card).id, view, say)
   if (move.kind === 'treaty') return say({ key: `effect.treaty.${ALL_TREATIES[move.treaty]}` })
   if (move.kind === 'renegotiate') return say({ key: `effect.treaty.${ALL_TREATIES[move.taken]}` })
   return move.kind === 'leader' ? say({ key: `effect.leader.${ALL_LEADERS[move.leader]?.id}` }) : null
@@ -77,4 +81,21 @@ const worthOfOne = ({ production }: WonderPlan, { resources }: PlayerView, numbe
   const resource = RESOURCES[number] as Resource
   const tokens = resources[resource]
   return tokens === 0 ? 0 : (production.resources[resource] ?? 0) / tokens
+}
+
+/** What the new card does, and which card of the row it will take the place of. */
+const gainNote = (card: string, view: View, say: Say): string => {
+  const row = view.players[view.asked?.seat ?? view.active]?.row ?? []
+  const alike = row.filter((one) => typeOfCard(one.card) === typeOfCard(card))
+  const effect = say({ key: `effect.card.${card}` })
+  const [replaced] = alike
+  if (replaced === undefined || alike.length > 1) return effect
+  return `${effect}\n${say({ key: 'gain.replaces', args: { card: { key: `card.${replaced.card}` }, level: levelText(levelOfCard(replaced.card)) } })}`
+}
+
+/** T-12.3: the government that a card brings, and what it does. */
+export const governmentNote = (card: string, say: Say): string | null => {
+  const government = GOVERNMENTS.find(({ type }) => type === typeOfCard(card))
+  if (government === undefined) return null
+  return `${say({ key: `government.${government.id}` })}: ${say({ key: `effect.government.${government.id}` })}`
 }

@@ -27,6 +27,7 @@ test('a barbarian is chosen where it stands, and by its letter where several do'
   const alone = [{ letter: 'C', space: 7 }] as const
   expect(thingsOf('barbarian C', 'encampment', null, alone)).toEqual(['space:7'])
   expect(thingsOf('barbarian D', 'encampment', null, alone)).toEqual([])
+  expect(thingsOf('march C 2', 'march', null, alone)).toEqual(['space:7'])
   expect(thingsOf('barbarian C', 'collision', null, [...alone, { letter: 'D', space: 7 }])).toEqual([])
 })
 

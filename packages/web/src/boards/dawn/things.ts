@@ -38,6 +38,7 @@ const thingsAt = (move: Move, asked: FrameKind | null, barbarians: View['barbari
       return [anchorAt(q, r)]
     }
     case 'barbarian':
+    case 'march':
       return standing(ALL_BARBARIANS[move.barbarian], barbarians)
     // What is exchanged, looted or given is chosen by name.
     case 'exchange':

@@ -8,6 +8,7 @@ import styles from './tile-in-hand.module.css'
 import { TileSide } from './tile-picture.tsx'
 import type { Laying } from './use-laying.ts'
 import { useMapOrientation } from './use-map-orientation.ts'
+import type { DawnWordKey } from './words/en.ts'
 
 /** The tile that is about to be laid, in front of its player: turned as it will lie, dragged onto the map, and left there. */
 export const TileInHand = ({ laying }: { readonly laying: Laying }): ReactElement => {
@@ -46,11 +47,7 @@ export const TileInHand = ({ laying }: { readonly laying: Laying }): ReactElemen
         <TileSide placement={{ tile: laying.tile, side, rotation, q: 0, r: 0 }} orientation={orientation} />
       </div>
       <TurnButtons laying={laying} />
-      {laying.isHeld ? (
-        <Confirm laying={laying} />
-      ) : (
-        <p className={styles['hint']}>{text(canTurn(laying) ? 'dawnBoard.layHint' : 'dawnBoard.placeHint')}</p>
-      )}
+      {laying.isHeld ? <Confirm laying={laying} /> : <p className={styles['hint']}>{text(hintOn(laying))}</p>}
     </div>
   )
 }
@@ -58,6 +55,12 @@ export const TileInHand = ({ laying }: { readonly laying: Laying }): ReactElemen
 /** Can the tile lie on this side in more than one way? One space cannot, wherever it may lie. */
 const canTurn = ({ fits, facing }: Laying): boolean =>
   new Set(fits.flatMap(({ placement: { side, rotation } }) => (side === facing.side ? [rotation] : []))).size > 1
+
+/** A tile of one space has nothing to turn; another one may have only one way to lie where it fits. */
+const hintOn = (laying: Laying): DawnWordKey => {
+  if (canTurn(laying)) return 'dawnBoard.layHint'
+  return laying.canTurnOver ? 'dawnBoard.placeTileHint' : 'dawnBoard.placeHint'
+}
 
 /** To turn the tile, and to turn it over; nothing to turn where it is one space. */
 const TurnButtons = ({ laying }: { readonly laying: Laying }): ReactElement | null => {

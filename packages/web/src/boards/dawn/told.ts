@@ -17,7 +17,7 @@ const now = ({ seen, view, say, text }: Desk): Part => ({
   lines: [
     ...(seen.asked === null ? [] : [say(seen.asked)]),
     `${text('dawnBoard.round')} ${view.round}`,
-    `${text('dawnBoard.event')}: ${view.section.map((icon) => say({ key: `icon.${icon}` })).join(', ')}`,
+    `${text('dawnBoard.event')}, ${text('dawnBoard.comes')} ${(view.coming[0] ?? []).map((icon) => say({ key: `icon.${icon}` })).join(', ')}`,
   ],
 })
 

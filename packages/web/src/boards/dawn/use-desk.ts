@@ -78,15 +78,15 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
 
 const textOf = (move: string, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
-  if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', say) : say(describeWay(way))
+  if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', view, say) : say(describeWay(way))
   const option = optionText(move, view, say)
   if (option !== null) return option
-  return moveWords(move, say)
+  return moveWords(move, view, say)
 }
 
-const moveWords = (move: string, say: Say): string => {
+const moveWords = (move: string, view: View, say: Say): string => {
   const parsed = dawn.notation.parse(move)
-  return parsed === null ? move : say(dawn.presentation.describe.move(parsed))
+  return parsed === null ? move : say(dawn.presentation.describe.move(parsed, view))
 }
 
 /** Several figures can go there: each way begins with another of them. */
@@ -94,8 +94,11 @@ const saysWho = (way: Way, view: View): boolean =>
   view.ways.some(({ space, moves }) => space === way.space && moves[0] !== way.moves[0])
 
 const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, text: DawnText): string | null => {
-  if (optionText(move, view, say) !== null) return null
-  const note = placeNote(move, view, say, text) ?? answerNote(move, asked, view, say) ?? noteOn(move, view, say)
+  // The words of an option are its note already.
+  const isOption = optionText(move, view, say) !== null
+  const note = isOption
+    ? null
+    : (placeNote(move, view, say, text) ?? answerNote(move, asked, view, say) ?? noteOn(move, view, say))
   const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
 }

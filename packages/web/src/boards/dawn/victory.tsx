@@ -1,7 +1,11 @@
+import type { View } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import { type CSSProperties, memo, type ReactElement, useRef } from 'react'
 import { Explained } from '../../tips/explained.tsx'
+import type { TipLine } from '../../tips/tip.ts'
+import type { Say } from '../../words/use-words.tsx'
 import { useFitted } from '../fitted-text.tsx'
+import { comesNext, EventDial } from './event-dial.tsx'
 import { useScene } from './scene.ts'
 import { TIP_RULES } from './tip-rules.ts'
 import styles from './victory.module.css'
@@ -10,7 +14,7 @@ import styles from './victory.module.css'
 export const Victory = memo((): ReactElement => {
   const { view, say, text, nameOf, room, mine } = useScene()
   const column = useRef<HTMLElement>(null)
-  useFitted(column, `${text('dawnBoard.round')} ${view.victoryCards.join()} ${view.section.join()}`)
+  useFitted(column, `${text('dawnBoard.round')} ${view.victoryCards.join()} ${view.coming[0]?.join()}`)
   return (
     <section
       ref={column}
@@ -69,14 +73,26 @@ export const Now = memo((): ReactElement => {
   const { view, say, text } = useScene()
   return (
     <p className={styles['now']} data-anchor="now" data-tips>
+      <EventDial coming={view.coming} />
       <span>
         {text('dawnBoard.round')} <strong>{view.round}</strong>
       </span>
-      <Explained tip={{ name: say({ key: `icon.${view.event}` }), rules: TIP_RULES.event }}>
-        <span className={styles['label']}>{text('dawnBoard.event')}: </span>
-        <strong>{view.section.map((icon) => say({ key: `icon.${icon}` })).join(' · ')}</strong>
+      <Explained tip={{ name: text('dawnBoard.event'), lines: dialLines(view, say), rules: TIP_RULES.event }}>
+        <span className={styles['label']}>{text('dawnBoard.event')}, </span>
+        {text('dawnBoard.comes')}{' '}
+        <strong>
+          {comesNext(view)
+            .map((icon) => say({ key: `icon.${icon}` }))
+            .join(' · ')}
+        </strong>
       </Explained>
     </p>
   )
 })
 Now.displayName = 'Now'
+
+/** Every round to come, one turn of the dial, with what it begins with. */
+const dialLines = ({ coming, round }: View, say: Say): readonly TipLine[] =>
+  coming.map((section, ahead) => ({
+    words: `${round + ahead + 1}: ${section.map((icon) => say({ key: `icon.${icon}` })).join(' · ')}`,
+  }))

@@ -25,7 +25,7 @@ export const MoveDrawer = ({ desk }: { readonly desk: Desk }): ReactElement => {
     [],
   )
   useKey('l', toggle)
-  const describe = useMemo(() => describeBy(game), [game])
+  const describe = useMemo(() => describeBy(game, seen.view), [game, seen.view])
   return (
     <section className={styles['drawer']} onKeyDown={walkMoves} aria-label={text('board.moves')}>
       <button type="button" className={styles['handle']} aria-expanded={isOpen} aria-keyshortcuts="l" onClick={toggle}>

@@ -60,7 +60,7 @@ export const GenericBoard = (props: BoardProps): ReactElement => {
         <h2 id="moves">{seen.asked === null ? text('board.moves') : say(seen.asked)}</h2>
         {isAsked && <AlsoChoosing {...props} />}
         {isAsked ? (
-          <MoveList describe={describe} legal={seen.legal} say={say} note={noNote} busy={busy} submit={play} />
+          <MoveList describe={describe} legal={seen.legal} say={say} note={noNote} hasCodes busy={busy} submit={play} />
         ) : (
           <p className="generic__quiet">{text(seen.outcome === null ? 'board.waiting' : 'table.over')}</p>
         )}

@@ -5,12 +5,12 @@ import type { Reason, Unplayable } from '../board.ts'
 /** What a move, given in notation, is called; `null` for what is no move. */
 export type Describe = (notation: string) => Message | null
 
-/** As the game itself calls moves, whatever the position. */
+/** As the game itself calls moves: whatever the position, or by what lies in this view. */
 export const describeBy =
-  (game: Game): Describe =>
+  (game: Game, view?: unknown): Describe =>
   (notation) => {
     const move = game.notation.parse(notation)
-    return move === null ? null : game.presentation.describe.move(move)
+    return move === null ? null : game.presentation.describe.move(move, view)
   }
 
 export type NamedMove = {

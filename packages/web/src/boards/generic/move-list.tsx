@@ -12,6 +12,8 @@ type MoveListProps = {
   readonly note: (move: string) => string | null
   /** The pointer or the focus is on the button of a move, or has left it. */
   readonly onConsider?: (move: string | null) => void
+  /** Is the notation of each move shown? It is for developers. */
+  readonly hasCodes?: boolean
   readonly busy: boolean
   readonly submit: (move: string) => void
 }
@@ -71,9 +73,13 @@ const moveTip = (text: string, more: string | null): Tip => ({
   lines: more === null ? [] : [{ words: more }],
 })
 
-type GroupProps = Pick<MoveListProps, 'note' | 'onConsider' | 'busy' | 'submit'> & { readonly group: MoveGroup }
+type GroupProps = Pick<MoveListProps, 'note' | 'onConsider' | 'hasCodes' | 'busy' | 'submit'> & {
+  readonly group: MoveGroup
+}
 
-const Group = ({ group: { heading, moves }, note, onConsider, busy, submit }: GroupProps): ReactElement => {
+const Group = (props: GroupProps): ReactElement => {
+  const { group, note, onConsider, hasCodes = false, busy, submit } = props
+  const { heading, moves } = group
   const isCrowd = moves.length >= CROWD && heading !== ''
   return (
     <section aria-label={heading === '' ? undefined : heading}>
@@ -100,7 +106,7 @@ const Group = ({ group: { heading, moves }, note, onConsider, busy, submit }: Gr
                   {isCrowd ? short : text}
                   {more !== null && <small>{more}</small>}
                 </span>
-                {!isCrowd && <code aria-hidden="true">{notation}</code>}
+                {hasCodes && !isCrowd && <code aria-hidden="true">{notation}</code>}
               </button>
             </li>
           )

@@ -1,4 +1,4 @@
-import type { Seen } from '@ecumene/kernel'
+import type { Game, Seen } from '@ecumene/kernel'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ClockLine } from '../../clock/clock-line.tsx'
@@ -10,6 +10,7 @@ import { UndoButton } from './undo-button.tsx'
 
 type TableHeaderProps = {
   readonly title: string
+  readonly game: Game
   readonly turn: TurnLine
   readonly say: Say
   readonly seen: Seen
@@ -24,7 +25,7 @@ type TableHeaderProps = {
 
 /** The name of the game, whose turn it is and what is asked, and the few things that are always at hand. */
 export const TableHeader = (props: TableHeaderProps): ReactElement => {
-  const { title, turn, say, seen, snapshot, onUndo, onTakeback, onMenu, onResult, children } = props
+  const { title, game, turn, say, seen, snapshot, onUndo, onTakeback, onMenu, onResult, children } = props
   const { text } = useWords()
   const { last, turn: turnStart } = seen.undo
   const isWatching = snapshot.state.viewer === null && snapshot.handover === null
@@ -64,7 +65,7 @@ export const TableHeader = (props: TableHeaderProps): ReactElement => {
           </button>
         )}
         {onResult === null && !isWatching && (
-          <UndoButton snapshot={snapshot} seen={seen} say={say} onUndo={onUndo} onTakeback={onTakeback} />
+          <UndoButton snapshot={snapshot} seen={seen} game={game} say={say} onUndo={onUndo} onTakeback={onTakeback} />
         )}
         {last !== null && turnStart !== null && turnStart < last && (
           <button

@@ -149,6 +149,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
     <div className="table-screen" style={painted} data-chat={isChatting || undefined}>
       <TableHeader
         title={title}
+        game={game}
         turn={turn}
         say={say}
         seen={seen}
@@ -175,7 +176,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
         {!isOver && state.away[0] !== undefined && table.comeBack !== undefined && (
           <AwayBar seat={state.away[0]} onBack={(seat) => void attempt(table.comeBack?.(seat) ?? GONE)} />
         )}
-        {hinting !== null && <HintBar {...{ hinting, game, say, submit }} busy={snapshot.busy} />}
+        {hinting !== null && <HintBar {...{ hinting, game, say, submit }} view={seen.view} busy={snapshot.busy} />}
         {snapshot.connection === 'reconnecting' && (
           <p className="table-bar table-bar--warning" role="status">
             {text('table.connection.reconnecting')}

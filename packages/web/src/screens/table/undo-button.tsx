@@ -1,14 +1,15 @@
-import type { Seen } from '@ecumene/kernel'
+import type { Game, Message, Seen } from '@ecumene/kernel'
 import { type ReactElement, useState } from 'react'
 import { Dialog } from '../../controls/dialog.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Snapshot } from '../../table/table.ts'
 import { type Say, useWords } from '../../words/use-words.tsx'
-import { type UndoOffer, undoOffer } from './undo-offer.ts'
+import { type UndoOffer, undoneLine, undoOffer } from './undo-offer.ts'
 
 type UndoButtonProps = {
   readonly snapshot: Snapshot
   readonly seen: Seen
+  readonly game: Game
   readonly say: Say
   /** Goes back, where that is free. */
   readonly onUndo: (kept: number) => void
@@ -17,7 +18,7 @@ type UndoButtonProps = {
 }
 
 /** The one way to undo: at once where it is free or only bots must agree, otherwise when the people have agreed. */
-export const UndoButton = ({ snapshot, seen, say, onUndo, onTakeback }: UndoButtonProps): ReactElement => {
+export const UndoButton = ({ snapshot, seen, game, say, onUndo, onTakeback }: UndoButtonProps): ReactElement => {
   const { text } = useWords()
   const [asking, setAsking] = useState<number | null>(null)
   const offer = undoOffer(snapshot, seen)
@@ -34,7 +35,7 @@ export const UndoButton = ({ snapshot, seen, say, onUndo, onTakeback }: UndoButt
         className="button table-head__undo"
         data-undo={offer.kind}
         disabled={offer.kind === 'nothing' || snapshot.busy}
-        title={titleOf(offer, text, say)}
+        title={titleOf(offer, text, say, undoneLine(game, seen.history, offer))}
         onClick={press}
       >
         <Icon name="anticlockwise-rotation" />
@@ -78,15 +79,17 @@ const noteOn = (offer: UndoOffer, text: Text): string | null => {
   return offer.kind === 'asks' || offer.kind === 'agreed' ? text('table.undo.ask') : null
 }
 
-const titleOf = (offer: UndoOffer, text: Text, say: Say): string => {
+/** `line`: what the log says of the move that goes back. */
+const titleOf = (offer: UndoOffer, text: Text, say: Say, line: Message | null): string => {
+  const what = line === null ? '' : `\n${say(line)}`
   switch (offer.kind) {
     case 'nothing':
       return say(offer.why)
     case 'free':
-      return text('table.undo')
+      return line === null ? text('table.undo') : text('table.undo.what', { line: say(line) })
     case 'bots':
-      return `${text('table.undo.back', { count: offer.count })} ${text('table.takeback.bots')}`
+      return `${text('table.undo.back', { count: offer.count })} ${text('table.takeback.bots')}${what}`
     default:
-      return text('table.undo.asks', { count: offer.count })
+      return `${text('table.undo.asks', { count: offer.count })}${what}`
   }
 }

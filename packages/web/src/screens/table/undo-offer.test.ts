@@ -3,7 +3,7 @@ import type { TableState } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
 import type { Connection } from '../../table/table.ts'
 import { matchOf, stateOf } from '../../table/testing.ts'
-import { undoOffer } from './undo-offer.ts'
+import { undoneLine, undoOffer } from './undo-offer.ts'
 
 const BOT = { kind: 'bot', level: 'easy' } as const
 const PERSON = { kind: 'person', name: 'Ann', here: true } as const
@@ -59,4 +59,18 @@ test('an offer that stands, and a game without a move of one’s own, leave noth
   const over = play(begun(), 2)
   over.resign(1)
   expect(offerTo(over, me, 'here').kind).toBe('nothing')
+})
+
+test('it says what the log says of the first move that goes back', () => {
+  const match = begun()
+  const me = first(match)
+  play(match, 2)
+  const seats = [0, 1].map((seat) => (seat === me ? PERSON : BOT))
+  const history = match.history(me)
+  const offer = offerTo(match, me, 'here', { seats })
+  expect(undoneLine(match.game, history, offer)).toMatchObject({
+    key: 'event.wonderDrafted',
+    args: { player: { seat: me } },
+  })
+  expect(undoneLine(match.game, history, { kind: 'nothing', why: { key: 'undo.nothing' } })).toBe(null)
 })

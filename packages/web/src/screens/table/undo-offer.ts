@@ -1,5 +1,6 @@
-import type { Message, Seen } from '@ecumene/kernel'
-import { keptBeforeLastMoveOf } from '../../table/history.ts'
+import type { Game, GameEvent, HistoryItem, Message, Seen } from '@ecumene/kernel'
+import { logEntries } from '../../log/log-lines.ts'
+import { keptBeforeLastMoveOf, standingMoves } from '../../table/history.ts'
 import type { Snapshot } from '../../table/table.ts'
 import { word } from '../../words/keys.ts'
 
@@ -38,4 +39,15 @@ const askedAlready = ({ seat, to }: Takeback, viewer: number, seen: Seen): Messa
   return seat === viewer
     ? word('table.takeback.asked', { count })
     : word('table.takeback.offer', { player: { seat }, count })
+}
+
+/** What the log says of the first move that the offer takes back; `null` where there is none. */
+export const undoneLine = (
+  game: Game,
+  history: readonly HistoryItem<GameEvent>[],
+  offer: UndoOffer,
+): Message | null => {
+  if (offer.kind === 'nothing') return null
+  const item = history[standingMoves(history)[offer.kept] ?? -1]
+  return item === undefined ? null : (logEntries(game, [item])[0]?.lines[0] ?? null)
 }

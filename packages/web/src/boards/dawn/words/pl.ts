@@ -16,6 +16,7 @@ export const pl = {
   'dawnBoard.lair': 'miejsce pojawiania się barbarzyńców {letter}',
   'dawnBoard.round': 'Runda',
   'dawnBoard.event': 'Wskaźnik wydarzeń',
+  'dawnBoard.comes': 'dalej:',
   'dawnBoard.focusRow': 'Szereg działań',
   'dawnBoard.slot': 'Miejsce {number}: {card}',
   'dawnBoard.trade':
@@ -40,6 +41,7 @@ export const pl = {
   'dawnBoard.steps':
     'Karawana może przejść jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'dawnBoard.paying': '{wonder}: produkcja {production} z {cost}',
+  'dawnBoard.putUnder': 'Zapłacono: wybierz miasto, pod które położyć cud.',
   'dawnBoard.left.tokens': 'Żetony kontroli do rozmieszczenia: {count}',
   'dawnBoard.left.attacks': 'Pozostałe ataki: {count}',
   'dawnBoard.left.reinforces': 'Pozostałe wzmocnienia: {count}',
@@ -60,6 +62,7 @@ export const pl = {
   'dawnBoard.withTokens': 'Z żetonami handlu',
   'dawnBoard.defenderMay': 'Obrońca może dodać {count}.',
   'dawnBoard.placeHint': 'Przeciągnij żeton na mapę albo naciśnij świecące miejsce.',
+  'dawnBoard.placeTileHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce.',
   'dawnBoard.layHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce. R lub kliknięcie obraca go.',
   'dawnBoard.turnLeft': 'Obróć w lewo',
   'dawnBoard.turnRight': 'Obróć w prawo',

@@ -16,6 +16,7 @@ export const ru = {
   'dawnBoard.lair': 'место появления варваров {letter}',
   'dawnBoard.round': 'Раунд',
   'dawnBoard.event': 'Диск событий',
+  'dawnBoard.comes': 'дальше:',
   'dawnBoard.focusRow': 'Ряд действий',
   'dawnBoard.slot': 'Ячейка {number}: {card}',
   'dawnBoard.trade':
@@ -40,6 +41,7 @@ export const ru = {
   'dawnBoard.steps':
     'Караван может пройти ещё {count, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}.',
   'dawnBoard.paying': '{wonder}: производство {production} из {cost}',
+  'dawnBoard.putUnder': 'Оплачено: выберите город, под который положить чудо.',
   'dawnBoard.left.tokens': 'Осталось разместить жетонов контроля: {count}',
   'dawnBoard.left.attacks': 'Осталось атак: {count}',
   'dawnBoard.left.reinforces': 'Осталось усилений: {count}',
@@ -60,6 +62,7 @@ export const ru = {
   'dawnBoard.withTokens': 'С жетонами торговли',
   'dawnBoard.defenderMay': 'Защитник может добавить {count}.',
   'dawnBoard.placeHint': 'Перетащите жетон на карту или нажмите подсвеченное место.',
+  'dawnBoard.placeTileHint': 'Перетащите участок на карту или нажмите подсвеченное место.',
   'dawnBoard.layHint': 'Перетащите участок на карту или нажмите подсвеченное место. R или щелчок поворачивает его.',
   'dawnBoard.turnLeft': 'Повернуть против часовой стрелки',
   'dawnBoard.turnRight': 'Повернуть по часовой стрелке',

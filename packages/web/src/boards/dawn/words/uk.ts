@@ -16,6 +16,7 @@ export const uk = {
   'dawnBoard.lair': 'місце появи варварів {letter}',
   'dawnBoard.round': 'Раунд',
   'dawnBoard.event': 'Диск подій',
+  'dawnBoard.comes': 'далі:',
   'dawnBoard.focusRow': 'Ряд дій',
   'dawnBoard.slot': 'Комірка {number}: {card}',
   'dawnBoard.trade':
@@ -40,6 +41,7 @@ export const uk = {
   'dawnBoard.steps':
     'Караван може пройти ще {count, plural, one {# клітинку} few {# клітинки} many {# клітинок} other {# клітинки}}.',
   'dawnBoard.paying': '{wonder}: виробництво {production} з {cost}',
+  'dawnBoard.putUnder': 'Сплачено: виберіть місто, під яке покласти чудо.',
   'dawnBoard.left.tokens': 'Лишилося розмістити жетонів контролю: {count}',
   'dawnBoard.left.attacks': 'Лишилося атак: {count}',
   'dawnBoard.left.reinforces': 'Лишилося посилень: {count}',
@@ -60,6 +62,7 @@ export const uk = {
   'dawnBoard.withTokens': 'Із жетонами торгівлі',
   'dawnBoard.defenderMay': 'Захисник може додати {count}.',
   'dawnBoard.placeHint': 'Перетягніть жетон на мапу або натисніть місце, що світиться.',
+  'dawnBoard.placeTileHint': 'Перетягніть плитку на мапу або натисніть місце, що світиться.',
   'dawnBoard.layHint': 'Перетягніть плитку на мапу або натисніть місце, що світиться. R або клацання повертає її.',
   'dawnBoard.turnLeft': 'Повернути проти годинникової стрілки',
   'dawnBoard.turnRight': 'Повернути за годинниковою стрілкою',
