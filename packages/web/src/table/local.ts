@@ -6,7 +6,7 @@ import { paceSetting } from '../pace/pace.ts'
 import { kept } from './kept.ts'
 import { rematchOf } from './local-game.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
-import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
+import { createLocalGame, gameMadeNow, localStore, whenSaved } from './local-store.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 import { tableWorkers, type WorkerLike } from './table-worker.ts'
 
@@ -83,7 +83,9 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
 
-  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() })
+  void whenSaved(gameId).then(() =>
+    send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() }),
+  )
 
   return {
     snapshot: () => shown,
@@ -110,9 +112,7 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     resign: () => command({ name: 'resign' }),
     rematch: async () => {
       const game = (await localStore.get(gameId).catch(() => null)) ?? gameMadeNow(gameId)
-      return game === null
-        ? { ok: false, error: { key: 'refusal.notFound' } }
-        : ok(await createLocalGame(rematchOf(game)))
+      return game === null ? { ok: false, error: { key: 'refusal.notFound' } } : ok(createLocalGame(rematchOf(game)))
     },
     takeOver: () => send({ type: 'takeOver' }),
     file: async () => (await localStore.get(gameId).catch(() => null))?.match ?? null,
