@@ -19,7 +19,7 @@ let gameId = ''
 let made: LocalGame | null = null
 let leastThought = 0
 
-export const serveTable = ({ data }: MessageEvent<ToWorker>): void => {
+export const serveTable = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'expect':
       // What cannot be had is asked for again when the game is opened.

@@ -16,6 +16,8 @@ export type LocalWorld = {
   leastThought(): number
   /** Waits until what is shown now has been painted. */
   painted(): Promise<void>
+  /** Waits until a game that was created just now is saved. */
+  saved(id: string): Promise<void>
 }
 
 /** A table whose match runs in a worker of this browser. */
@@ -83,9 +85,9 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
 
-  void whenSaved(gameId).then(() =>
-    send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() }),
-  )
+  void world
+    .saved(gameId)
+    .then(() => send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() }))
 
   return {
     snapshot: () => shown,
@@ -132,4 +134,5 @@ const browser: LocalWorld = {
   start: tableWorkers.take,
   leastThought: () => (paceSetting.now() === 'atOnce' ? 0 : isStill() ? LEAST_THOUGHT_STILL_MS : LEAST_THOUGHT_MS),
   painted,
+  saved: whenSaved,
 }
