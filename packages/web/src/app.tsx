@@ -5,6 +5,7 @@ import { HomeScreen } from './screens/home/home-screen.tsx'
 import { later } from './screens/later.tsx'
 import { Loading } from './screens/loading.tsx'
 import { NotFound } from './screens/not-found.tsx'
+import { LocalTableScreen, RemoteTableScreen } from './screens/table/tables.ts'
 import { TURNS_ADDRESS, TurnsProvider } from './turns/turns-provider.tsx'
 import { LanguageProvider, useWords } from './words/use-words.tsx'
 
@@ -21,8 +22,6 @@ const OpenExercise = later(async () => (await import('./exercises/open-exercise.
 const LocalReplayScreen = later(async () => (await import('./screens/replay/open-replay.tsx')).LocalReplayScreen)
 const RemoteReplayScreen = later(async () => (await import('./screens/replay/open-replay.tsx')).RemoteReplayScreen)
 const RulesScreen = later(async () => (await import('./screens/rules/rules-screen.tsx')).RulesScreen)
-const LocalTableScreen = later(async () => (await import('./screens/table/open-table.tsx')).LocalTableScreen)
-const RemoteTableScreen = later(async () => (await import('./screens/table/open-table.tsx')).RemoteTableScreen)
 const TurnsScreen = later(async () => (await import('./screens/turns/turns-screen.tsx')).TurnsScreen)
 
 export const App = (): ReactElement => (

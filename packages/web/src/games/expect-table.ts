@@ -1,6 +1,7 @@
 import { fetchWords } from '@ecumene/kernel'
-import { partsOf } from '../boards/parts.ts'
+import { expectBoard } from '../boards/boards.ts'
 import { remembered } from '../memory/remembered.ts'
+import { LocalTableScreen } from '../screens/table/tables.ts'
 import { tableWorkers } from '../table/table-worker.ts'
 import { wishedLanguage } from '../words/use-words.tsx'
 import { loadGame } from './games.ts'
@@ -11,12 +12,11 @@ import { loadGame } from './games.ts'
  */
 export const expectTable = (gameId: string): void => {
   tableWorkers.expect(gameId)
-  const wanted = [
-    import('../screens/table/open-table.tsx'),
-    partsOf(gameId).board?.(),
-    loadGame(gameId).then((game) => game && fetchWords(game.presentation.words, wishedLanguage())),
-  ]
-  for (const part of wanted) void part?.catch(() => undefined)
+  void LocalTableScreen.expect()
+  void expectBoard(gameId)
+  void loadGame(gameId)
+    .then((game) => game && fetchWords(game.presentation.words, wishedLanguage()))
+    .catch(() => undefined)
 }
 
 /**

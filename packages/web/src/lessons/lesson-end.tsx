@@ -17,7 +17,7 @@ export const LessonEnd = ({ edition, lesson, course }: LessonEndProps): ReactEle
   const { text } = useWords()
   const [level] = useLevel()
   const [, navigate] = useLocation()
-  const { isStarting, playNow } = usePlayNow(edition, level)
+  const playNow = usePlayNow(edition, level)
   const [isBusy, setBusy] = useState(false)
   const playOn = async () => {
     setBusy(true)
@@ -33,10 +33,10 @@ export const LessonEnd = ({ edition, lesson, course }: LessonEndProps): ReactEle
         <Icon name="return-arrow" />
         {text('learn.again')}
       </button>
-      <button type="button" className="button" disabled={isStarting || isBusy} onClick={() => void playNow()}>
+      <button type="button" className="button" disabled={isBusy} onClick={playNow}>
         {text('create.title')}
       </button>
-      <button type="button" className="button button--do" disabled={isStarting || isBusy} onClick={() => void playOn()}>
+      <button type="button" className="button button--do" disabled={isBusy} onClick={() => void playOn()}>
         <Icon name="chess-pawn" />
         {text('learn.playOn')}
       </button>

@@ -2,6 +2,7 @@ import type { Lesson } from '@ecumene/kernel'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Hinting, type HintSource, type ToldHint, useHint } from '../hints/use-hint.ts'
 import { standingOf } from '../table/standing.ts'
+import { startBots } from '../table/table-worker.ts'
 import { openThinker } from '../table/thinker.ts'
 import type { Course } from './use-course.ts'
 
@@ -10,7 +11,7 @@ import type { Course } from './use-course.ts'
  * where there is a choice, the hint is what the bot would choose.
  */
 export const useLessonHint = (lesson: Lesson, { match, step, wanted }: Course): Hinting | null => {
-  const [thinker] = useState(() => openThinker())
+  const [thinker] = useState(() => openThinker(startBots))
   useEffect(() => thinker.close, [thinker])
   const ask = useCallback(async (): Promise<ToldHint | null> => {
     const think = (about: string | null) =>

@@ -24,7 +24,7 @@ export type Answered = { readonly id: number; readonly answer: ThoughtOut<Questi
 
 const tell = (answered: Answered) => self.postMessage(answered)
 
-self.onmessage = async ({ data: { id, question } }: MessageEvent<Thought>) => {
+export const answer = async ({ id, question }: Thought): Promise<void> => {
   try {
     tell({ id, answer: await answerTo(question) })
   } catch (error) {

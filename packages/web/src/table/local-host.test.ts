@@ -75,6 +75,13 @@ describe('solo', () => {
     expect(given(1)).toEqual(new Set([20]))
   })
 
+  test('the table is shown before the store has taken it', async () => {
+    const { host, shown } = setUp(localGame('duel', [ME, BOT]))
+    const begun = host.begin()
+    expect(shown).toHaveLength(1)
+    await begun
+  })
+
   test('every change is kept and opens again as it was', async () => {
     const { host, first, store, match } = setUp(localGame('duel', [ME, BOT]))
     await host.begin()

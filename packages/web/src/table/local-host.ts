@@ -60,9 +60,14 @@ export class LocalHost {
     this.#front = this.#people.length === 1 ? (this.#people[0] ?? null) : null
   }
 
-  /** Shows the table and lets the bots go on. */
+  /** Shows the table and lets the bots go on. Nothing has been done that could be lost: the player need not wait for the store. */
   async begin(): Promise<void> {
-    await this.#changed()
+    this.#turnScreen()
+    this.#show()
+    await this.#keep()
+    if (this.#stopped) return
+    if (this.#unsaved) this.#show()
+    void this.#letBotsPlay()
   }
 
   stop(): void {
@@ -133,15 +138,19 @@ export class LocalHost {
   }
 
   async #changed(): Promise<void> {
-    if (this.#people.length > 1) {
-      const screen = nextScreen(this.#match, this.#people, this.#front, this.#game.handover)
-      this.#front = screen.front
-      this.#handover = screen.handover
-    }
+    this.#turnScreen()
     await this.#keep()
     if (this.#stopped) return
     this.#show()
     void this.#letBotsPlay()
+  }
+
+  /** Of several people, the one who plays next comes in front. */
+  #turnScreen(): void {
+    if (this.#people.length < 2) return
+    const screen = nextScreen(this.#match, this.#people, this.#front, this.#game.handover)
+    this.#front = screen.front
+    this.#handover = screen.handover
   }
 
   async #keep(): Promise<void> {

@@ -28,13 +28,22 @@ export const localStore: LocalStore = {
 /** Games created during this visit: a browser that keeps nothing (some private windows) can still play them. */
 const made = new Map<string, LocalGame>()
 
-/** Saves a new game in this browser and returns its address. */
-export const createLocalGame = async (setup: LocalSetup): Promise<string> => {
+/** The saving of games that were created just now. */
+const saving = new Map<string, Promise<void>>()
+
+/** Creates a game in this browser and returns its address, where one can go while the game is being saved. */
+export const createLocalGame = (setup: LocalSetup): string => {
   const game = newLocalGame(setup, randomText, Date.now())
   made.set(game.id, game)
-  await localStore.put(game).catch(() => undefined)
+  saving.set(
+    game.id,
+    localStore.put(game).catch(() => undefined),
+  )
   return localAddress(game.id)
 }
+
+/** Resolves when a game that was created just now is saved, or cannot be. Nobody else may write it before. */
+export const whenSaved = async (id: string): Promise<void> => saving.get(id)
 
 /** Saves a match that was begun elsewhere, to be continued here, and returns its address. */
 export const keepLocalMatch = async (match: Match, seats: readonly LocalSeat[]): Promise<string> => {

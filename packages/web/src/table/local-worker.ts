@@ -11,14 +11,15 @@ import { openThinker } from './thinker.ts'
 
 const tell = (message: FromWorker) => self.postMessage(message)
 
-const { think } = openThinker()
+// The same file as this one, whatever it is called once it is built.
+const { think } = openThinker(() => new Worker(self.location.href, { type: 'module', name: 'bots' }))
 
 let host: LocalHost | null = null
 let gameId = ''
 let made: LocalGame | null = null
 let leastThought = 0
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+export const serveTable = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'expect':
       // What cannot be had is asked for again when the game is opened.

@@ -6,7 +6,7 @@ import type { WorkerLike } from './table-worker.ts'
 import { matchOf, stateOf } from './testing.ts'
 
 /** A table whose worker is the test, and every state that its listeners have seen. */
-const setUp = (painted: () => Promise<void> = async () => undefined) => {
+const setUp = (painted: () => Promise<void> = async () => undefined, saved: () => Promise<void> = painted) => {
   const sent: ToWorker[] = []
   const worker: WorkerLike = {
     onmessage: null,
@@ -14,7 +14,7 @@ const setUp = (painted: () => Promise<void> = async () => undefined) => {
     postMessage: (message) => void sent.push(message),
     terminate: () => undefined,
   }
-  const table = openLocalTable('one', { start: () => worker, leastThought: () => 0, painted })
+  const table = openLocalTable('one', { start: () => worker, leastThought: () => 0, painted, saved })
   const seen: string[] = []
   table.subscribe(() => {
     const shown = table.snapshot()
@@ -99,4 +99,20 @@ test('without a command under way everything is shown at once', () => {
   play()
   show()
   expect(seen).toEqual(['0', '1'])
+})
+
+test('a game that is being saved is opened when it is: its worker writes it too', async () => {
+  let save = () => {}
+  const { sent } = setUp(
+    async () => undefined,
+    () =>
+      new Promise<void>((resolve) => {
+        save = resolve
+      }),
+  )
+  await Promise.resolve()
+  expect(sent).toEqual([])
+  save()
+  await Promise.resolve()
+  expect(sent).toMatchObject([{ type: 'open', id: 'one' }])
 })

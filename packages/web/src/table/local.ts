@@ -6,7 +6,7 @@ import { paceSetting } from '../pace/pace.ts'
 import { kept } from './kept.ts'
 import { rematchOf } from './local-game.ts'
 import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
-import { createLocalGame, gameMadeNow, localStore } from './local-store.ts'
+import { createLocalGame, gameMadeNow, localStore, whenSaved } from './local-store.ts'
 import type { Snapshot, Table, Trouble } from './table.ts'
 import { tableWorkers, type WorkerLike } from './table-worker.ts'
 
@@ -16,6 +16,8 @@ export type LocalWorld = {
   leastThought(): number
   /** Waits until what is shown now has been painted. */
   painted(): Promise<void>
+  /** Waits until a game that was created just now is saved. */
+  saved(id: string): Promise<void>
 }
 
 /** A table whose match runs in a worker of this browser. */
@@ -83,7 +85,9 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     return answer.type === 'done' ? answer.result : ok(undefined)
   }
 
-  send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() })
+  void world
+    .saved(gameId)
+    .then(() => send({ type: 'open', id: gameId, made: gameMadeNow(gameId), leastThought: world.leastThought() }))
 
   return {
     snapshot: () => shown,
@@ -110,9 +114,7 @@ export const openLocalTable = (gameId: string, world: LocalWorld = browser): Tab
     resign: () => command({ name: 'resign' }),
     rematch: async () => {
       const game = (await localStore.get(gameId).catch(() => null)) ?? gameMadeNow(gameId)
-      return game === null
-        ? { ok: false, error: { key: 'refusal.notFound' } }
-        : ok(await createLocalGame(rematchOf(game)))
+      return game === null ? { ok: false, error: { key: 'refusal.notFound' } } : ok(createLocalGame(rematchOf(game)))
     },
     takeOver: () => send({ type: 'takeOver' }),
     file: async () => (await localStore.get(gameId).catch(() => null))?.match ?? null,
@@ -132,4 +134,5 @@ const browser: LocalWorld = {
   start: tableWorkers.take,
   leastThought: () => (paceSetting.now() === 'atOnce' ? 0 : isStill() ? LEAST_THOUGHT_STILL_MS : LEAST_THOUGHT_MS),
   painted,
+  saved: whenSaved,
 }

@@ -1,4 +1,5 @@
 import type { FromWorker, ToWorker } from './local-protocol.ts'
+import type { BotsWorker } from './thinker.ts'
 
 /** As much of a worker as a table needs, so that tests can bring their own. */
 export type WorkerLike = {
@@ -31,6 +32,10 @@ export const workersOf = (start: () => WorkerLike) => {
   }
 }
 
-export const tableWorkers = workersOf(
-  () => new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module', name: 'table' }),
-)
+export const tableWorkers = workersOf(() => start('table'))
+
+/** A worker in which bots think for the page itself. */
+export const startBots = (): BotsWorker => start('bots')
+
+const start = (name: 'table' | 'bots'): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })

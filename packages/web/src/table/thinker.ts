@@ -7,7 +7,8 @@ export type Thinker = {
   close(): void
 }
 
-type WorkerLike = {
+/** As much of a worker as thinking needs, so that tests can bring their own. */
+export type BotsWorker = {
   onmessage: ((event: MessageEvent<Answered>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
   postMessage(thought: Thought): void
@@ -17,9 +18,9 @@ type WorkerLike = {
 type Waiting = { readonly take: (answer: ThoughtOut<Question>) => void; readonly fail: () => void }
 
 /** The worker is started with the first question. */
-export const openThinker = (start: () => WorkerLike = startWorker): Thinker => {
+export const openThinker = (start: () => BotsWorker): Thinker => {
   const waiting = new Map<number, Waiting>()
-  let worker: WorkerLike | null = null
+  let worker: BotsWorker | null = null
   let asked = 0
 
   const answered = ({ data: { id, answer } }: MessageEvent<Answered>): void => {
@@ -55,6 +56,3 @@ export const openThinker = (start: () => WorkerLike = startWorker): Thinker => {
     close,
   }
 }
-
-const startWorker = (): WorkerLike =>
-  new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' })

@@ -55,7 +55,7 @@ const CreateForm = ({ edition }: { readonly edition: LoadedEdition }): ReactElem
         (_sitter, seat) => tidyName(wishes.names[seat] ?? '') || text('create.player', { number: seat + 1 }),
       )
       const seats = toLocalSeats(wishes.sitters, names, myName())
-      navigate(await createLocalGame({ game: game.id, seats, options: chosen, handover }))
+      navigate(createLocalGame({ game: game.id, seats, options: chosen, handover }))
       return
     }
     const known = await introduce(text('home.guest'))

@@ -15,7 +15,7 @@ type FeaturedProps = { readonly edition: Edition; readonly level: Level; readonl
 /** The game at the top of the start page: one click to play, and the other ways beside it. */
 export const Featured = ({ edition, level, onLevel }: FeaturedProps): ReactElement => {
   const { text, say } = useWords(coverNamed(edition.game))
-  const { isStarting, playNow } = usePlayNow(edition, level)
+  const playNow = usePlayNow(edition, level)
   const { min, max } = edition.seats
 
   return (
@@ -27,7 +27,7 @@ export const Featured = ({ edition, level, onLevel }: FeaturedProps): ReactEleme
         <h1 id={`game-${edition.id}`}>{say(edition.name)}</h1>
         <p className="featured__motto">{say(edition.motto)}</p>
         <div className="featured__play">
-          <button type="button" className="button button--do featured__now" disabled={isStarting} onClick={playNow}>
+          <button type="button" className="button button--do featured__now" onClick={playNow}>
             <span className="featured__now-title">{text('home.playNow')}</span>
             <span className="featured__now-hint">{text('home.playNow.hint')}</span>
           </button>

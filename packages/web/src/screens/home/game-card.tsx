@@ -20,7 +20,7 @@ const WAYS: readonly { readonly where: Where; readonly icon: IconName; readonly 
 /** One of the other games on the start page: the same ways to play, in less space. */
 export const GameCard = ({ edition, level }: { readonly edition: Edition; readonly level: Level }): ReactElement => {
   const { text, say } = useWords(coverNamed(edition.game))
-  const { isStarting, playNow } = usePlayNow(edition, level)
+  const playNow = usePlayNow(edition, level)
   const { min, max } = edition.seats
   const playersText =
     min === max ? text('game.players.exact', { count: max }) : text('game.players.range', { min, max })
@@ -34,7 +34,7 @@ export const GameCard = ({ edition, level }: { readonly edition: Edition; readon
         {!hasOwnBoard(edition.game) && <p className="game-card__note">{text('home.plainBoard')}</p>}
       </div>
       <div className="game-card__ways">
-        <button type="button" className="button button--do" disabled={isStarting} onClick={playNow}>
+        <button type="button" className="button button--do" onClick={playNow}>
           {text('home.playNow')}
         </button>
         {edition.lesson !== undefined && (
