@@ -28,13 +28,20 @@ type FaceProps = { readonly choice: Choice; readonly words: string; readonly not
 
 /** What stands on the button of a drawn choice. */
 const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
+  const { say } = useDesk()
   const tech = choice.is === 'tech' ? TECHS.find(({ id }) => id === choice.id) : undefined
+  const isNamed = NAMED.has(choice.is)
   return (
     <>
       <span className={styles['sign']} aria-hidden="true">
         {tech === undefined ? <Icon name={signOf(choice)} size="22px" /> : levelName(tech.level)}
       </span>
-      <span className={styles['name']}>{words}</span>
+      {isNamed && (
+        <span className={styles['name']} aria-hidden="true">
+          {say({ key: `${choice.is}.${choice.id}` })}
+        </span>
+      )}
+      <span className={isNamed ? 'unseen' : styles['name']}>{words}</span>
       {choice.is === 'civilization' && <Beginning civilization={choice.id} />}
       {tech !== undefined && (
         <span className={styles['signs']}>
@@ -45,6 +52,9 @@ const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
     </>
   )
 }
+
+/** What is done with them the question says already: small things side by side are told apart by their names. */
+const NAMED: ReadonlySet<Choice['is']> = new Set<Choice['is']>(['resource', 'unit', 'era', 'marker'])
 
 const LOOT_SIGNS: Readonly<Record<string, IconName>> = {
   trade: 'trade',

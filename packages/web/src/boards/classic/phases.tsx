@@ -17,13 +17,17 @@ export const Phases = memo((): ReactElement => {
         className={styles['round']}
         tip={{ name: text('classicBoard.first', { player: nameOf(view.first) }), rules: TIP_RULES.phases }}
       >
-        {view.round > 0 && (
-          <span>
-            {text('classicBoard.round')} <strong>{view.round}</strong>
-          </span>
-        )}
+        <span>
+          {view.round > 0 ? (
+            <>
+              {text('classicBoard.round')} <strong>{view.round}</strong>
+            </>
+          ) : (
+            text('classicBoard.first', { player: nameOf(view.first) })
+          )}
+        </span>
         <span className={styles['first']} data-seat={view.first} aria-hidden="true" />
-        <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>
+        {view.round > 0 && <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>}
       </Explained>
       <ol className={styles['steps']}>
         {now < 0 ? (
