@@ -240,7 +240,15 @@ const Price = ({ deed }: { readonly deed: Deed }): ReactElement => {
       </span>
     )
   }
-  if (bill === null) return <span className={styles['price']}>{text('classicBoard.city.free')}</span>
+  if (bill === null) {
+    return (
+      <span className={styles['price']}>
+        <span className="unseen">{text('classicBoard.city.free')}</span>
+        <span aria-hidden="true">0</span>
+        <Icon name="hammer-nails" size="14px" />
+      </span>
+    )
+  }
   const { production, trade } = paidBy(bill)
   return (
     <span className={styles['price']} data-cost={bill.cost}>

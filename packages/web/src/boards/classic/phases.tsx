@@ -9,25 +9,24 @@ import { TIP_RULES } from './tip-rules.ts'
 
 /** The five phases, where the round is, and who is done. */
 export const Phases = memo((): ReactElement => {
-  const { view, say, text, nameOf } = useScene()
+  const { view, say, text, nameOf, room } = useScene()
   const now = phaseNumber(view)
+  // Before the first round there is room to name who begins, where the table is wide.
+  const isFirstNamed = view.round === 0 && room === 'wide'
   return (
     <section className={styles['phases']} aria-label={text('classicBoard.phase.title')} data-anchor="now" data-tips>
       <Explained
         className={styles['round']}
         tip={{ name: text('classicBoard.first', { player: nameOf(view.first) }), rules: TIP_RULES.phases }}
       >
-        <span>
-          {view.round > 0 ? (
-            <>
-              {text('classicBoard.round')} <strong>{view.round}</strong>
-            </>
-          ) : (
-            text('classicBoard.first', { player: nameOf(view.first) })
-          )}
-        </span>
+        {view.round > 0 && (
+          <span>
+            {text('classicBoard.round')} <strong>{view.round}</strong>
+          </span>
+        )}
+        {isFirstNamed && <span>{text('classicBoard.first', { player: nameOf(view.first) })}</span>}
         <span className={styles['first']} data-seat={view.first} aria-hidden="true" />
-        {view.round > 0 && <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>}
+        {!isFirstNamed && <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>}
       </Explained>
       <ol className={styles['steps']}>
         {now < 0 ? (
