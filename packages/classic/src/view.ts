@@ -10,6 +10,7 @@ import { WONDERS, type WonderId } from './data/wonders.ts'
 import { type Account, accountsOf } from './foresight/accounts.ts'
 import { type Bill, billsOf } from './foresight/bills.ts'
 import { type Change, changesOf } from './foresight/changes.ts'
+import { type Clash, clashNow } from './foresight/clashes.ts'
 import type { Reach } from './foresight/reach.ts'
 import { type Site, sitesOf } from './foresight/sites.ts'
 import { type Strike, strikesOf } from './foresight/strikes.ts'
@@ -68,6 +69,8 @@ export type View = {
   /** Figures on a square that they only pass or attack; the square itself says who stands there. */
   readonly afoot: AfootView | null
   readonly battle: BattleView | null
+  /** What each side will draw and add, while it is asked what to play before the battle; else `null`. */
+  readonly clash: Clash | null
   /** What every city makes. */
   readonly accounts: readonly Account[]
   /** What the viewer's own next moves would cost, give and change; nothing while somebody else is asked. */
@@ -198,6 +201,7 @@ export const view = (state: State, viewer: Viewer): View => {
     marching: underWay(state)?.at ?? null,
     afoot: afootView(state),
     battle: battleView(state, viewer),
+    clash: clashNow(state),
     accounts: accountsOf(state),
     bills: asks === null ? [] : billsOf(state, asks),
     sites: asks === null ? [] : sitesOf(state, asks),

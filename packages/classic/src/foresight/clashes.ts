@@ -1,6 +1,6 @@
 import type { SetOf } from '@ecumene/kernel'
 import { NONE } from '../data/types.ts'
-import { ATTACKER, type Battle, DEFENDER, ownerOfSide } from '../rules/battle/battle.ts'
+import { ATTACKER, type Battle, DEFENDER, ownerOfSide, PREPARING } from '../rules/battle/battle.ts'
 import { beginBattle } from '../rules/battle/beginning.ts'
 import { LAND_TYPES } from '../rules/battle/enlisting.ts'
 import { combatBonuses, handSize } from '../rules/battle/strength.ts'
@@ -21,12 +21,17 @@ export type Clash = {
 export const clashOf = (state: State, seat: number, figures: SetOf<'figure'>, square: number): Clash | null => {
   const met = clone(state)
   beginBattle(met, seat, figures, square, undefined)
-  const { battle } = met
-  if (battle === null || battle.winner !== NONE) return null
+  return clashNow(met)
+}
+
+/** The battle for which hands have not been drawn yet; `null` where there is none. */
+export const clashNow = (state: State): Clash | null => {
+  const { battle } = state
+  if (battle === null || battle.stage !== PREPARING || battle.winner !== NONE) return null
   return {
     defender: battle.defender === NONE ? null : battle.defender,
-    hands: [handOf(met, battle, ATTACKER), handOf(met, battle, DEFENDER)],
-    bonus: combatBonuses(met),
+    hands: [handOf(state, battle, ATTACKER), handOf(state, battle, DEFENDER)],
+    bonus: combatBonuses(state),
   }
 }
 

@@ -7,7 +7,7 @@ import { COURSES, squareOfCourse } from '../rules/movement/courses.ts'
 import { mayBeInterrupted } from '../rules/movement/interrupts.ts'
 import { underWay } from '../rules/movement/under-way.ts'
 import type { State } from '../rules/state.ts'
-import { at, legal, move, play } from '../testing/play.ts'
+import { asked, at, legal, move, play } from '../testing/play.ts'
 import { DEFAULT_OPTIONS, position } from '../testing/position.ts'
 import type { Way } from './ways.ts'
 
@@ -82,6 +82,22 @@ it('C-27.6 C-27.23 a way into battle tells how many units both sides draw, and t
     wander(classic, state, `clash ${seed}`, 500, look)
   }
   expect(fought).toBeGreaterThanOrEqual(ENOUGH)
+})
+
+it('C-27.4 C-27.23 while cards can be played before a battle, both hands and bonuses stay in sight', () => {
+  const state = position({
+    phase: 'movement',
+    players: [
+      { armies: { h7: 1 }, units: [['infantry', 1]], hand: ['duty-and-honor'], built: { a1: 'barracks' } },
+      { armies: { h8: 2 }, units: Array.from({ length: 7 }, () => ['mounted', 2] as const) },
+    ],
+  })
+  play(state, 'march h7 1a0s south')
+  const clash = { defender: 1, hands: [1, 5], bonus: [2, 0] }
+  expect([asked(state), classic.view(state, 1).clash]).toEqual(['prepare', clash])
+  play(state, 'pass')
+  const { battle, clash: gone } = classic.view(state, null)
+  expect([battle?.hands.map(({ size }) => size), battle?.bonus, gone]).toEqual([clash.hands, clash.bonus, null])
 })
 
 const ENOUGH = 20

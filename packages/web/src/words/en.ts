@@ -196,7 +196,7 @@ export const en = {
   'seat.you': 'you',
   'seat.bot': 'bot · {level}',
   'seat.standIn': 'bot, while the player is away',
-  'seat.plays': '{ruler} · {player}',
+  'seat.plays': '{ruler}\u00a0· {player}',
   'seat.standInName': '{player} (bot)',
   'seat.here': 'at the table',
   'seat.away': 'away',

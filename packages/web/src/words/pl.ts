@@ -203,7 +203,7 @@ export const pl = {
   'seat.you': 'ty',
   'seat.bot': 'bot · {level}',
   'seat.standIn': 'bot pod nieobecność gracza',
-  'seat.plays': '{ruler} · {player}',
+  'seat.plays': '{ruler}\u00a0· {player}',
   'seat.standInName': '{player} (bot)',
   'seat.here': 'przy stole',
   'seat.away': 'poza stołem',

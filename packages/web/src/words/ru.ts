@@ -203,7 +203,7 @@ export const ru = {
   'seat.you': 'вы',
   'seat.bot': 'бот · {level}',
   'seat.standIn': 'бот, пока игрока нет',
-  'seat.plays': '{ruler} · {player}',
+  'seat.plays': '{ruler}\u00a0· {player}',
   'seat.standInName': '{player} (бот)',
   'seat.here': 'за столом',
   'seat.away': 'не на месте',

@@ -202,7 +202,7 @@ export const uk = {
   'seat.you': 'ви',
   'seat.bot': 'бот · {level}',
   'seat.standIn': 'бот, поки гравця немає',
-  'seat.plays': '{ruler} · {player}',
+  'seat.plays': '{ruler}\u00a0· {player}',
   'seat.standInName': '{player} (бот)',
   'seat.here': 'за столом',
   'seat.away': 'не на місці',

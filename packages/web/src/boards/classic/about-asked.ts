@@ -4,9 +4,9 @@ import { squareName } from './pointing.ts'
 /** What a question to somebody in between is about, beyond its own words; `null` where they say all. */
 export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
   const { asked, deed, acting, afoot } = view
-  const culture = seen.asked?.args?.['culture']
-  // What a card does decides the answer, and it lies in the hand of another.
-  if (typeof culture === 'object' && 'key' in culture) return say({ key: `effect.${culture.key}` })
+  const { culture, thing = culture } = seen.asked?.args ?? {}
+  // What a card or a tech does decides the answer, and it may lie in the hand of another.
+  if (typeof thing === 'object' && 'key' in thing) return say({ key: `effect.${thing.key}` })
   // Without a word the question would seem to overlook that they have acted.
   if (asked?.kind === 'manage' && seen.legal.length === 1) return text('classicBoard.city.nothingMore')
   if (asked?.kind !== 'react' || deed === null) return null

@@ -29,3 +29,8 @@ test('what lies behind a tab of a phone has a button where it is asked for in be
 test('whoever may interfere reads how', () => {
   expect(listed('react', 'wide', ['pass', 'use writing'], ['pass'])).toEqual(['use writing', 'pass'])
 })
+
+test('whoever has to give up a card reads what each does', () => {
+  const cards = ['discard sabotage', 'discard drought']
+  expect(listed('discard', 'wide', cards, [])).toEqual(cards)
+})

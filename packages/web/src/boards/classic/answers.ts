@@ -14,13 +14,15 @@ type Asking = {
 
 /**
  * The answers that have a button: what lies nowhere on the table; what is asked for in the middle of something else and lies
- * behind a tab of a phone; and any way to interfere with others. To do nothing comes last.
+ * behind a tab of a phone; any way to interfere with others, and any card to give up, with what it does. To do nothing comes last.
  */
 export const listedIn = ({ legal, loose, view, room, mine }: Asking): readonly string[] => {
   const kind = view.asked?.kind
   const isHidden = (move: string) => thingsOf(move, view).every((thing) => sheetOf(thing, mine) !== null)
   const isAside = room === 'phone' && kind !== undefined && ASIDE.has(kind)
-  const more = legal.filter((move) => !loose.includes(move) && (kind === 'react' || (isAside && isHidden(move))))
+  const more = legal.filter(
+    (move) => !loose.includes(move) && (kind === 'react' || kind === 'discard' || (isAside && isHidden(move))),
+  )
   return nothingLast([...loose, ...more])
 }
 

@@ -28,6 +28,12 @@ test('whoever may interfere sees with what: the city that acts, the figures that
   expect(askedSquare({ asked, view })).toBe(30)
 })
 
+test('C-24.3 whoever loots sees where, though there was no battle to look at', () => {
+  const battle = { square: 50 } as View['battle']
+  const view = viewOf({ asked: { kind: 'loot', seat: 0 }, battle })
+  expect(askedSquare({ asked: { key: 'decision.loot' }, view })).toBe(50)
+})
+
 test('a phone’s map goes to the squares that answer, if it can show them together', () => {
   const view = viewOf({ asked: { kind: 'relocate', seat: 0 } })
   const asked = { key: 'decision.relocate' }

@@ -9,13 +9,15 @@ type Asking = Pick<Seen<View, Event>, 'asked' | 'view'>
 export const askedSquare = ({ asked, view }: Asking): number | null => {
   const named = asked?.args?.['square']
   if (typeof named === 'string') return found(SQUARE_NAMES.indexOf(named))
-  const { deed, acting, afoot } = view
+  const { deed, acting, afoot, battle } = view
   switch (view.asked?.kind) {
     case 'react':
       if (deed?.kind === 'action') return acting?.square ?? null
       return deed?.kind === 'step' ? (afoot?.square ?? null) : null
     case 'infiltrate':
       return afoot?.square ?? null
+    case 'loot':
+      return battle?.square ?? null
     default:
       return null
   }

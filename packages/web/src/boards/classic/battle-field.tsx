@@ -39,6 +39,7 @@ export const BattleField = ({ battle }: FieldProps): ReactElement => {
 /** One side: who it is, what it will add, what it has lost and how much it still holds. */
 const SideLine = ({ battle, side }: FieldProps & { readonly side: Side }): ReactElement => {
   const { text, nameOf, view } = useDesk()
+  const { clash } = view
   const number = side === 'attacker' ? 0 : 1
   const seat = battle[side]
   const does = doingOf(battle, side, view.asked)
@@ -51,7 +52,13 @@ const SideLine = ({ battle, side }: FieldProps & { readonly side: Side }): React
     >
       <strong>{seat === null ? text('classicBoard.barbarians') : nameOf(seat)}</strong>
       <small>{text(`classicBoard.${side}`)}</small>
-      {!isBefore(battle) && (
+      {clash !== null && (
+        <span className={styles['facts']}>
+          <span>{text('classicBoard.bonus', { count: clash.bonus[number] })}</span>
+          <span>{text('classicBoard.battle.draws', { count: clash.hands[number] })}</span>
+        </span>
+      )}
+      {clash === null && !isBefore(battle) && (
         <span className={styles['facts']}>
           <span>{text('classicBoard.bonus', { count: battle.bonus[number] ?? 0 })}</span>
           <span>{text('classicBoard.killed', { count: battle.killed[number] ?? 0 })}</span>
@@ -70,7 +77,7 @@ const Fronts = ({ battle, near }: FieldProps & { readonly near: Side }): ReactEl
   const at = (place: number | 'new') => held.find((move) => move.endsWith(` ${place}`)) ?? null
   const opening = at('new')
   return (
-    <div className={styles['fronts']}>
+    <div className={styles['fronts']} data-before={isBefore(battle) || undefined}>
       <ol>
         {battle.fronts.map((front, index) => {
           const move = at(index + 1)

@@ -32,6 +32,8 @@ export const BattleScene = (): ReactElement | null => {
   }
   const square = squareName(battle.square)
   const began = history.findLastIndex(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
+  // C-24.3: lone scouts are killed without a battle; what is asked is about the map.
+  if (history[began]?.events.some(({ kind }) => kind === 'scoutsKilled')) return null
   // What a village brings is placed on the map.
   const isOnMap =
     isAsked && seen.legal.some((move) => thingsOf(move, view).some((thing) => thing.startsWith('square:')))

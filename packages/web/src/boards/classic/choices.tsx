@@ -20,22 +20,39 @@ export const drawnMove = ({ moveText, noteOn }: Pick<Desk, 'moveText' | 'noteOn'
   }
   return {
     is: choice.is,
-    face: <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} />,
+    face: <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} isNamed={isNamed(choice, move)} />,
     className: styles['face'],
   }
 }
 
-type FaceProps = { readonly choice: Choice; readonly words: string; readonly note: string | null }
+const NAMED: ReadonlySet<Choice['is']> = new Set<Choice['is']>(['resource', 'unit', 'era', 'marker', 'tech'])
+
+/** What is done with it the question says already; whether a hut or a village is handed over it does not. */
+const isNamed = ({ is }: Choice, move: string): boolean => NAMED.has(is) && !move.startsWith('hand')
+
+type FaceProps = {
+  readonly choice: Choice
+  readonly words: string
+  readonly note: string | null
+  /** Its name alone is seen. */
+  readonly isNamed: boolean
+}
 
 /** What stands on the button of a drawn choice. */
-const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
+const ChoiceFace = ({ choice, words, note, isNamed }: FaceProps): ReactElement => {
+  const { say } = useDesk()
   const tech = choice.is === 'tech' ? TECHS.find(({ id }) => id === choice.id) : undefined
   return (
     <>
       <span className={styles['sign']} aria-hidden="true">
         <Sign choice={choice} />
       </span>
-      <span className={styles['name']}>{words}</span>
+      {isNamed && (
+        <span className={styles['name']} aria-hidden="true">
+          {say({ key: `${choice.is}.${choice.id}` })}
+        </span>
+      )}
+      <span className={isNamed ? 'unseen' : styles['name']}>{words}</span>
       {choice.is === 'civilization' && <Beginning civilization={choice.id} />}
       {tech !== undefined && (
         <span className={styles['signs']}>

@@ -1,5 +1,5 @@
-import { type Account, describeBlockades, describeEntry, type Entry, sumOf } from '@ecumene/classic'
-import { pieceAddress } from '@ecumene/kernel'
+import { type Account, describeBlockades, describeEntry, type Entry, sumOf, type View } from '@ecumene/classic'
+import { type Message, pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
@@ -17,8 +17,12 @@ const SUMS = [
 
 /** What a city makes, each sum with where it comes from, and what it is kept from. */
 export const CityAccount = ({ account }: { readonly account: Account }): ReactElement => {
-  const { say, text } = useScene()
-  const line = (entry: Entry): TipLine => ({ words: `${say(describeEntry(entry))}: ${signed(entry.count)}` })
+  const { view, say, text } = useScene()
+  const line = (entry: Entry): TipLine => {
+    const thing = thingOn(view, entry)
+    const words = say(describeEntry(entry))
+    return { words: `${thing === null ? words : `${say(thing)} (${words})`}: ${signed(entry.count)}` }
+  }
   return (
     <>
       <ul className={styles['sums']} data-tips>
@@ -45,6 +49,16 @@ export const CityAccount = ({ account }: { readonly account: Account }): ReactEl
       )}
     </>
   )
+}
+
+/** What gives on a square: what is built there, or the land. */
+const thingOn = ({ squares }: View, { source, square }: Entry): Message | null => {
+  const at = source === 'square' ? squares.find((other) => other.square === square) : undefined
+  if (at === undefined) return null
+  if (at.building !== null) return { key: `building.${at.building}` }
+  if (at.wonder !== null) return { key: `wonder.${at.wonder}` }
+  if (at.person !== null) return { key: `person.${at.person}` }
+  return at.terrain === null ? null : { key: `terrain.${at.terrain}` }
 }
 
 const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`)

@@ -3,7 +3,17 @@ import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import type { Unplayable } from '../board.ts'
-import { DEED_GROUPS, type Deed, deedsOf, inGroup, type Missed, paidBy, shortfallOf } from './city-deeds.ts'
+import {
+  byReason,
+  DEED_GROUPS,
+  type Deed,
+  deedsOf,
+  inGroup,
+  type Missed,
+  paidBy,
+  paired,
+  shortfallOf,
+} from './city-deeds.ts'
 import styles from './city-panel.module.css'
 import { useDesk } from './desk.ts'
 import { levelName } from './pyramid-places.ts'
@@ -17,7 +27,7 @@ export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
   const { view, mine, text } = useScene()
   const unplayable = useUnplayable()
   const { whole, far, ordered } = useMemo(() => {
-    const deeds = deedsOf(moves, view)
+    const deeds = paired(deedsOf(moves, view))
     const missed = shortfallOf(unplayable, city, { view, seat: mine, canAct: moves.length > 0 })
     const groups = DEED_GROUPS.map((group) => ({
       group,
@@ -37,19 +47,25 @@ export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
         can.length + cannot.length === 0 ? null : (
           <section key={group}>
             <h3>{text(GROUP_WORDS[group])}</h3>
+            {can.some(({ gift }) => gift !== null) && <p className={styles['why']}>{text(GROUP_WORDS.gifts)}</p>}
             <ul data-group={group}>
-              {can.map((deed) => (
-                <li key={deed.move}>
-                  <DeedRow deed={deed} />
+              {can.map(({ gift, ...deed }) => (
+                <li key={deed.move} data-pair={gift !== null || undefined}>
+                  {gift !== null && <DeedRow deed={gift} />}
+                  <DeedRow deed={deed} isPriceOnly={gift !== null} />
                 </li>
               ))}
-              {cannot.map((missed) => (
-                <li key={missed.move} className={styles['missed']} data-missed={missed.move}>
-                  <Icon name={missed.sign} size="17px" />
-                  <span className={styles['name']}>
-                    <DeedName deed={missed} />
-                  </span>
-                  <small>{missed.reason}</small>
+              {[...byReason(cannot)].map(([reason, all]) => (
+                <li key={reason} className={styles['missed']}>
+                  {all.map((missed) => (
+                    <span key={missed.move} className={styles['lacking']} data-missed={missed.move}>
+                      <Icon name={missed.sign} size="17px" />
+                      <span className={styles['name']}>
+                        <DeedName deed={missed} />
+                      </span>
+                    </span>
+                  ))}
+                  <small>{reason}</small>
                 </li>
               ))}
             </ul>
@@ -111,7 +127,13 @@ const useUnplayable = (): readonly Unplayable[] => {
 
 const NOTHING: readonly Unplayable[] = []
 
-const DeedRow = ({ deed }: { readonly deed: Deed }): ReactElement => {
+type RowProps = {
+  readonly deed: Deed
+  /** It stands beside the same thing free of charge, which names it. */
+  readonly isPriceOnly?: boolean
+}
+
+const DeedRow = ({ deed, isPriceOnly = false }: RowProps): ReactElement => {
   const { hands, busy, moveText, noteOn } = useDesk()
   const { move } = deed
   return (
@@ -122,19 +144,19 @@ const DeedRow = ({ deed }: { readonly deed: Deed }): ReactElement => {
       words={moveText(move)}
       note={noteOn(move)}
       className={styles['deed']}
-      face={<DeedFace deed={deed} />}
+      face={<DeedFace deed={deed} isPriceOnly={isPriceOnly} />}
     />
   )
 }
 
-const DeedFace = memo(({ deed }: { readonly deed: Deed }): ReactElement => {
+const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement => {
   const { say, text } = useScene()
   const { bill, sign } = deed
   return (
     <>
       <span className={styles['row']}>
-        <Icon name={sign} size="17px" />
-        <span className={styles['name']}>
+        {!isPriceOnly && <Icon name={sign} size="17px" />}
+        <span className={isPriceOnly ? 'unseen' : styles['name']}>
           <DeedName deed={deed} />
           <Yields deed={deed} />
         </span>
@@ -218,7 +240,15 @@ const Price = ({ deed }: { readonly deed: Deed }): ReactElement => {
       </span>
     )
   }
-  if (bill === null) return <span className={styles['price']}>{text('classicBoard.city.free')}</span>
+  if (bill === null) {
+    return (
+      <span className={styles['price']}>
+        <span className="unseen">{text('classicBoard.city.free')}</span>
+        <span aria-hidden="true">0</span>
+        <Icon name="hammer-nails" size="14px" />
+      </span>
+    )
+  }
   const { production, trade } = paidBy(bill)
   return (
     <span className={styles['price']} data-cost={bill.cost}>

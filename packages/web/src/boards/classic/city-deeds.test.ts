@@ -3,7 +3,7 @@ import { below, type Match, seeded, translator, whyNots } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { handsOf } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
-import { DEED_GROUPS, deedsOf, inGroup, mayBuild, paidBy, shortfallOf } from './city-deeds.ts'
+import { byReason, DEED_GROUPS, deedsOf, inGroup, mayBuild, paidBy, paired, shortfallOf } from './city-deeds.ts'
 import { citiesToUse } from './city-opening.ts'
 import { buildersOf, markerGoods, unitPrice, urgentGoods, wonderPrice, wondersShown } from './market-goods.ts'
 import { thingsOf } from './things.ts'
@@ -48,6 +48,32 @@ test('every move of a city stands in its panel once, in a group, with the bill t
       else expect(thing).not.toBeNull()
     }
   }
+})
+
+test('what can be had for its price or free of charge stands in one row', () => {
+  const deeds = deedsOf(
+    ['build 0 library', 'build 0 market', 'raise 0 market', 'raise 0 temple', 'muster 0 army'],
+    view,
+  )
+  expect(paired(deeds).map(({ move: paid, gift }) => [paid, gift?.move])).toEqual([
+    ['build 0 library', undefined],
+    ['build 0 market', 'raise 0 market'],
+    ['raise 0 temple', undefined],
+    ['muster 0 army', undefined],
+  ])
+})
+
+test('what is missed for the same reason is told together', () => {
+  const [first, second, third] = deedsOf(['build 0 library', 'build 0 market', 'build 0 temple'], view)
+  const missed = [
+    { ...first, reason: 'none left' },
+    { ...second, reason: 'too dear' },
+    { ...third, reason: 'none left' },
+  ] as Parameters<typeof byReason>[0]
+  expect([...byReason(missed)].map(([reason, all]) => [reason, all.map(({ move: missing }) => missing)])).toEqual([
+    ['none left', ['build 0 library', 'build 0 temple']],
+    ['too dear', ['build 0 market']],
+  ])
 })
 
 test('what a price shows is what the dials lose', () => {

@@ -81,6 +81,18 @@ export const deedsOf = (moves: readonly string[], { bills }: Pick<View, 'bills'>
     return deed === null ? [] : [{ ...deed, bill: bills.find(({ move }) => move === notation) ?? null }]
   })
 
+/** A deed, and the same free of charge, where both can be done. */
+export type Paired = Deed & { readonly gift: Deed | null }
+
+/** One row for what can be had at two prices. */
+export const paired = (deeds: readonly Deed[]): readonly Paired[] => {
+  const isTwin = (one: Deed, other: Deed) => one.group !== other.group && one.thing?.key === other.thing?.key
+  const gifts = deeds.filter(({ group }) => group === 'gifts')
+  return deeds
+    .filter((deed) => deed.group !== 'gifts' || !deeds.some((other) => isTwin(deed, other)))
+    .map((deed) => ({ ...deed, gift: gifts.find((gift) => isTwin(deed, gift)) ?? null }))
+}
+
 export const inGroup = <Any extends { readonly group: DeedGroup }>(deeds: readonly Any[], group: DeedGroup) =>
   deeds.filter((deed) => deed.group === group)
 
@@ -124,13 +136,16 @@ export const shortfallOf = (
   if (!canAct && first !== undefined) return { whole: first.reason, near: [], far: new Map() }
   const player = view.players[seat]
   const isNear = (deed: Missed): boolean => player !== undefined && isWithinReach(deed, view, player)
-  const far = new Map<string, Missed[]>()
-  for (const deed of missed) {
-    // Nobody thinks of a wonder that is not on the market, or of harvesting what does not grow here.
-    if (isNear(deed) || deed.kind === 'wonder' || deed.kind === 'harvest') continue
-    far.set(deed.reason, [...(far.get(deed.reason) ?? []), deed])
-  }
-  return { whole: null, near: missed.filter(isNear), far }
+  // Nobody thinks of a wonder that is not on the market, or of harvesting what does not grow here.
+  const far = missed.filter((deed) => !isNear(deed) && deed.kind !== 'wonder' && deed.kind !== 'harvest')
+  return { whole: null, near: missed.filter(isNear), far: byReason(far) }
+}
+
+/** What cannot be done for the same reason, together. */
+export const byReason = (missed: readonly Missed[]): ReadonlyMap<string, readonly Missed[]> => {
+  const reasons = new Map<string, Missed[]>()
+  for (const deed of missed) reasons.set(deed.reason, [...(reasons.get(deed.reason) ?? []), deed])
+  return reasons
 }
 
 const isWithinReach = (deed: Missed, view: View, player: View['players'][number]): boolean => {

@@ -46,7 +46,7 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
           <BoardRoot
             root={root}
             desk={desk}
-            className={styles['board']}
+            className={isSquare(desk) ? `${styles['board']} ${styles['square']}` : styles['board']}
             tell={() => tellClassic(desk)}
             drawn={(move) => drawnMove(desk, move)}
             isMenuless={isOnScene(desk)}
@@ -60,6 +60,9 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
     </DeskProvider>
   )
 }
+
+/** Only two players have a map of two tiles by four. */
+const isSquare = ({ view }: Desk): boolean => view.players.length > 2
 
 /** A card that can be played at several places shows them in the battle itself, a great person on the map where that is in sight. */
 const isOnScene = ({ hands: { held }, room }: Desk): boolean => {

@@ -38,7 +38,7 @@ const BuildingTile = ({ building, marker }: BuildingTileProps): ReactElement => 
     name: say({ key: `building.${id}` }),
     lines: [
       ...marker.sides.map((side) => ({
-        words: `${say({ key: `building.${side.id}` })}, ${text('classicBoard.market.price', { cost: side.cost })} ${say({ key: `effect.building.${side.id}` })}`,
+        words: `${say({ key: `building.${side.id}` })}. ${text('classicBoard.market.price', { cost: side.cost })}`,
         piece: pieceAddress('building', side.id),
       })),
       ...marker.sides.map((side) => ({

@@ -9,8 +9,10 @@ import { TIP_RULES } from './tip-rules.ts'
 
 /** The five phases, where the round is, and who is done. */
 export const Phases = memo((): ReactElement => {
-  const { view, say, text, nameOf } = useScene()
+  const { view, say, text, nameOf, room } = useScene()
   const now = phaseNumber(view)
+  // Before the first round there is room to name who begins, where the table is wide.
+  const isFirstNamed = view.round === 0 && room === 'wide'
   return (
     <section className={styles['phases']} aria-label={text('classicBoard.phase.title')} data-anchor="now" data-tips>
       <Explained
@@ -22,8 +24,9 @@ export const Phases = memo((): ReactElement => {
             {text('classicBoard.round')} <strong>{view.round}</strong>
           </span>
         )}
+        {isFirstNamed && <span>{text('classicBoard.first', { player: nameOf(view.first) })}</span>}
         <span className={styles['first']} data-seat={view.first} aria-hidden="true" />
-        <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>
+        {!isFirstNamed && <span className="unseen">{text('classicBoard.first', { player: nameOf(view.first) })}</span>}
       </Explained>
       <ol className={styles['steps']}>
         {now < 0 ? (

@@ -21,21 +21,23 @@ type PiecesProps = {
 
 /**
  * Everything on one square. What is built stands in the middle, the resource at the top left, what the square gives at its foot
- * and left side, figures at the right; where nothing is built, they stand in the middle. The shape tells it apart, not colour alone.
+ * and left side; figures stand at the right, where what is built makes room for them, or in the middle, where nothing is. The
+ * shape tells it apart, not colour alone.
  */
 export const Pieces = memo(({ at, afoot, isUnderWay, isCapital, awaited = null }: PiecesProps): ReactElement => {
   const { owner, city, building, wonder, person, token, resource, disaster, holder, armies, scouts } = at
   const isFree = city === null && building === null && wonder === null && person === null && token === null
+  const isAside = armies + scouts > 0 || afoot !== null
   return (
     <>
       <YieldSigns given={{ trade: at.trade, production: at.production, culture: at.culture, coins: at.coin }} />
       {disaster && <Disaster />}
       {resource !== null && <ResourceMark resource={resource} place="translate(9.5 9.5)" />}
       {token !== null && <Token token={token} />}
-      {city !== null && <City isWalled={city === 'walled'} isCapital={isCapital} seat={owner} />}
-      {building !== null && <Built sign={thingSign(building)} kind="building" />}
-      {wonder !== null && <Built sign={thingSign('wonder')} kind="wonder" />}
-      {person !== null && <Built sign={thingSign('person')} kind="person" />}
+      {city !== null && <City isWalled={city === 'walled'} isCapital={isCapital} seat={owner} isAside={isAside} />}
+      {building !== null && <Built sign={thingSign(building)} kind="building" isAside={isAside} />}
+      {wonder !== null && <Built sign={thingSign('wonder')} kind="wonder" isAside={isAside} />}
+      {person !== null && <Built sign={thingSign('person')} kind="person" isAside={isAside} />}
       {(awaited === null || awaited.isJoining || awaited.seat !== holder) && (
         <Party armies={armies} scouts={scouts} seat={holder} isFree={isFree} isUnderWay={isUnderWay} />
       )}
@@ -77,11 +79,18 @@ const PATHS = {
   walls: pathOf(SILHOUETTES.fort),
 } as const
 
-type CityProps = { readonly isWalled: boolean; readonly isCapital: boolean; readonly seat: number | null }
+/** What stands at the left, smaller, to make room for figures. */
+type Aside = { readonly isAside?: boolean }
+
+type CityProps = Aside & { readonly isWalled: boolean; readonly isCapital: boolean; readonly seat: number | null }
 
 /** A house; a capital has a tower, and walls stand behind it. */
-export const City = ({ isWalled, isCapital, seat }: CityProps): ReactElement => (
-  <g className={styles['figure']} data-seat={seat ?? undefined} transform="translate(24 24)">
+export const City = ({ isWalled, isCapital, seat, isAside = false }: CityProps): ReactElement => (
+  <g
+    className={styles['figure']}
+    data-seat={seat ?? undefined}
+    transform={isAside ? 'translate(17.5 27) scale(0.78)' : 'translate(24 24)'}
+  >
     {isWalled && <path className={styles['walls']} d={PATHS.walls} transform="scale(1.28)" />}
     <g transform={isWalled ? 'translate(0 3) scale(0.86)' : 'scale(1.1)'}>
       <path className={styles['body']} d={isCapital ? PATHS.capital : PATHS.city} />
@@ -109,7 +118,7 @@ export const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps):
         `translate(${isMixed ? 16 : 24} 20) scale(0.86)`,
         `translate(${isMixed ? 35 : 24} 20) scale(${isMixed ? 0.78 : 0.9})`,
       ]
-    : ['translate(38 13) scale(0.66)', `translate(38 ${isMixed ? 31 : 14}) scale(${isMixed ? 0.6 : 0.68})`]
+    : ['translate(38 13) scale(0.62)', `translate(38.5 ${isMixed ? 31 : 14}) scale(${isMixed ? 0.56 : 0.64})`]
   return (
     <>
       {armies > 0 && <Figures kind="army" count={armies} seat={seat} place={army} isUnderWay={isUnderWay} />}
@@ -118,10 +127,14 @@ export const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps):
   )
 }
 
-type BuiltProps = { readonly sign: IconName; readonly kind: 'building' | 'wonder' | 'person' }
+type BuiltProps = Aside & { readonly sign: IconName; readonly kind: 'building' | 'wonder' | 'person' }
 
-export const Built = ({ sign, kind }: BuiltProps): ReactElement => (
-  <g className={kind === 'wonder' ? styles['wonder'] : styles['built']} data-built={kind} transform="translate(24 20)">
+export const Built = ({ sign, kind, isAside = false }: BuiltProps): ReactElement => (
+  <g
+    className={kind === 'wonder' ? styles['wonder'] : styles['built']}
+    data-built={kind}
+    transform={isAside ? 'translate(16 16) scale(0.84)' : 'translate(24 20)'}
+  >
     {kind === 'building' ? <rect x="-13" y="-13" width="26" height="26" rx="4" /> : <circle r="14" />}
     <Sign name={sign} size={21} />
   </g>

@@ -19,7 +19,7 @@ export const Rivals = memo((): ReactElement => {
   const count = view.players.length
   const seats = Array.from({ length: count - 1 }, (_, place) => (mine + 1 + place) % count)
   return (
-    <div className={styles['rivals']}>
+    <div className={styles['rivals']} data-beside={count > 2 || undefined}>
       {seats.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}

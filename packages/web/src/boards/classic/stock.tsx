@@ -45,8 +45,8 @@ export const Stock = ({ seat }: { readonly seat: Seat }): ReactElement | null =>
           <li key={person}>
             <Kept thing={`person:${person}`} tip={{ piece: pieceAddress('person', person) }}>
               <Icon name={thingSign('person')} size="16px" />
-              {say({ key: `person.${person}` })}
-              {count > 1 && `\u00a0×\u00a0${count}`}
+              <span className={styles['name']}>{say({ key: `person.${person}` })}</span>
+              {count > 1 && `×\u00a0${count}`}
             </Kept>
           </li>
         )

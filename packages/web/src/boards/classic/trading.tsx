@@ -54,7 +54,9 @@ export const Trading = (): ReactElement | null => {
         </section>
       )}
       {isTrading && <OfferForm draft={draft} onDraft={setDraft} />}
-      {viewer !== null && (room === 'wide' || answer !== null) && <Refusing desk={desk} move={answer} isSecret />}
+      {viewer !== null && seen.outcome === null && (room === 'wide' || answer !== null) && (
+        <Refusing desk={desk} move={answer} isSecret />
+      )}
     </>
   )
 }

@@ -28,23 +28,35 @@ export const YieldSign = ({ kind, x, y, scale = 1 }: YieldSignProps): ReactEleme
   />
 )
 
-/** What a square gives: production from the left and trade from the right of its foot, culture and coins up its left side. */
-export const YieldSigns = ({ given }: { readonly given: Yields }): ReactElement => (
-  <>
-    {repeat(given.production, (at) => (
-      <YieldSign key={`production ${at}`} kind="production" x={7 + 9 * at} y={41.5} scale={1.15} />
-    ))}
-    {repeat(given.trade, (at) => (
-      <YieldSign key={`trade ${at}`} kind="trade" x={SIDE - 7 - 9.5 * at} y={41.5} scale={1.15} />
-    ))}
-    {repeat(given.culture, (at) => (
-      <YieldSign key={`culture ${at}`} kind="culture" x={7} y={31 - 9.5 * at} scale={1.15} />
-    ))}
-    {repeat(given.coins, (at) => (
-      <YieldSign key={`coin ${at}`} kind="coins" x={7} y={31 - 9.5 * (given.culture + at)} scale={1.15} />
-    ))}
-  </>
-)
+/**
+ * What a square gives: production from the left and trade from the right of its foot, culture and coins up its left side; as
+ * large as there is room for.
+ */
+export const YieldSigns = ({
+  given: { production, trade, culture, coins },
+}: {
+  readonly given: Yields
+}): ReactElement => {
+  const foot = production + trade > 3 ? 1.15 : 1.45
+  const side = culture + coins > 2 ? 1 : 1.15
+  const up = (at: number) => 39 - 8.5 * foot - 8 * side * at
+  return (
+    <>
+      {repeat(production, (at) => (
+        <YieldSign key={`production ${at}`} kind="production" x={(6 + 8 * at) * foot} y={47 - 5 * foot} scale={foot} />
+      ))}
+      {repeat(trade, (at) => (
+        <YieldSign key={`trade ${at}`} kind="trade" x={SIDE - (5.5 + 8.5 * at) * foot} y={47 - 5 * foot} scale={foot} />
+      ))}
+      {repeat(culture, (at) => (
+        <YieldSign key={`culture ${at}`} kind="culture" x={5.4 * side} y={up(at)} scale={side} />
+      ))}
+      {repeat(coins, (at) => (
+        <YieldSign key={`coin ${at}`} kind="coins" x={5.4 * side} y={up(culture + at)} scale={side} />
+      ))}
+    </>
+  )
+}
 
 const repeat = (count: number, draw: (at: number) => ReactElement): readonly ReactElement[] =>
   Array.from({ length: count }, (_, at) => draw(at))

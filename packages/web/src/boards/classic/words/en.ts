@@ -208,9 +208,11 @@ export const en = {
   'classicBoard.battle.does.event': 'may play a culture event',
   'classicBoard.battle.does.draw': 'chooses a unit for the barbarians',
   'classicBoard.battle.does.choose': 'chooses',
+  'classicBoard.battle.draws': '{count, plural, one {will draw # card} other {will draw # cards}}',
   'classicBoard.battle.noHands': 'The hands for the battle have not been drawn yet.',
   'classicBoard.react.action': 'City on {square}: {thing}',
-  'classicBoard.react.step': '{square} · armies: {armies}, scouts: {scouts}',
+  'classicBoard.react.step':
+    '{square}: {armies, plural, =0 {} one {# army} other {# armies}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { and }}}}{scouts, plural, =0 {} one {# scout} other {# scouts}}',
   'classicBoard.bonus': 'Combat bonus {count}',
   'classicBoard.killed': 'units lost: {count}',
   'classicBoard.hand': '{count, plural, one {# card in hand} other {# cards in hand}}',

@@ -211,9 +211,12 @@ export const pl = {
   'classicBoard.battle.does.event': 'może zagrać wydarzenie kulturalne',
   'classicBoard.battle.does.draw': 'wybiera jednostkę barbarzyńców',
   'classicBoard.battle.does.choose': 'wybiera',
+  'classicBoard.battle.draws':
+    '{count, plural, one {dobierze # kartę} few {dobierze # karty} many {dobierze # kart} other {dobierze # karty}}',
   'classicBoard.battle.noHands': 'Karty na bitwę nie zostały jeszcze dobrane.',
   'classicBoard.react.action': 'Miasto na {square}: {thing}',
-  'classicBoard.react.step': '{square} · armie: {armies}, zwiadowcy: {scouts}',
+  'classicBoard.react.step':
+    '{square}: {armies, plural, =0 {} one {# armia} few {# armie} other {# armii}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { i }}}}{scouts, plural, =0 {} one {# zwiadowca} few {# zwiadowców} other {# zwiadowców}}',
   'classicBoard.bonus': 'Premia bojowa {count}',
   'classicBoard.killed': 'stracone jednostki: {count}',
   'classicBoard.hand':

@@ -211,9 +211,12 @@ export const ru = {
   'classicBoard.battle.does.event': 'может сыграть культурное событие',
   'classicBoard.battle.does.draw': 'выбирает отряд для варваров',
   'classicBoard.battle.does.choose': 'выбирает',
+  'classicBoard.battle.draws':
+    '{count, plural, one {возьмёт # карточку} few {возьмёт # карточки} many {возьмёт # карточек} other {возьмёт # карточки}}',
   'classicBoard.battle.noHands': 'Карточки для битвы ещё не взяты.',
   'classicBoard.react.action': 'Город на {square}: {thing}',
-  'classicBoard.react.step': '{square} · армии: {armies}, скауты: {scouts}',
+  'classicBoard.react.step':
+    '{square}: {armies, plural, =0 {} one {# армия} few {# армии} other {# армий}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { и }}}}{scouts, plural, =0 {} one {# скаут} few {# скаута} other {# скаутов}}',
   'classicBoard.bonus': 'Боевой бонус {count}',
   'classicBoard.killed': 'потеряно отрядов: {count}',
   'classicBoard.hand':

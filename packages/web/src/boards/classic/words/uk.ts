@@ -211,9 +211,12 @@ export const uk = {
   'classicBoard.battle.does.event': 'може зіграти культурну подію',
   'classicBoard.battle.does.draw': 'обирає загін для варварів',
   'classicBoard.battle.does.choose': 'обирає',
+  'classicBoard.battle.draws':
+    '{count, plural, one {візьме # карту} few {візьме # карти} many {візьме # карт} other {візьме # карти}}',
   'classicBoard.battle.noHands': 'Карт для бою ще не взято.',
   'classicBoard.react.action': 'Місто на {square}: {thing}',
-  'classicBoard.react.step': '{square} · армії: {armies}, розвідники: {scouts}',
+  'classicBoard.react.step':
+    '{square}: {armies, plural, =0 {} one {# армія} few {# армії} other {# армій}}{armies, plural, =0 {} other {{scouts, plural, =0 {} other { і }}}}{scouts, plural, =0 {} one {# розвідник} few {# розвідники} other {# розвідників}}',
   'classicBoard.bonus': 'Бойовий бонус {count}',
   'classicBoard.killed': 'втрачено загонів: {count}',
   'classicBoard.hand':
