@@ -9,7 +9,7 @@ import type { Abilities, HookName, Hooks } from './hooks.ts'
 
 /** What all modules do at the moments of the game, by the numbers of the things that do it. */
 export type ComposedHooks = Readonly<Record<Owners, readonly (Partial<Hooks> | undefined)[]>> & {
-  readonly tables: ReadonlyMap<HookName, Table>
+  readonly tables: ReadonlyMap<HookName, Holders>
   /** Whose hooks they are; those of the rules are nobody's. */
   readonly sources: ReadonlyMap<Partial<Hooks>, Source>
 }
@@ -17,7 +17,7 @@ export type ComposedHooks = Readonly<Record<Owners, readonly (Partial<Hooks> | u
 type Owners = keyof Abilities
 
 /** Who has one of the hooks. Most seats have none, and then nothing more is checked. */
-export type Table = {
+export type Holders = {
   leaders: SetOf<string>
   readonly wonders: WonderSet
   /** Is there any? */
@@ -33,7 +33,7 @@ export type Table = {
 
 /** A module's place in the list is its bit in `state.modules`. */
 export const composeHooks = (modules: readonly Abilities[]): ComposedHooks => {
-  const tables = new Map<HookName, Table>()
+  const tables = new Map<HookName, Holders>()
   const sources = new Map<Partial<Hooks>, Source>()
   const composed: Record<Owners, (Partial<Hooks> | undefined)[]> = {
     leaders: [],
@@ -47,7 +47,7 @@ export const composeHooks = (modules: readonly Abilities[]): ComposedHooks => {
     const enter = (owners: Owners, number: number, hooks: Partial<Hooks>): void => {
       composed[owners][number] = hooks
       for (const name of Object.keys(hooks) as HookName[]) {
-        const table = tables.get(name) ?? newTable()
+        const table = tables.get(name) ?? newHolders()
         table.modules = plus(table.modules, index)
         if (owners === 'wonders') {
           addWonder(table.wonders, number)
@@ -84,7 +84,7 @@ const KINDS = {
   cards: 'card',
 } as const satisfies Record<keyof typeof IDS, Source['kind']>
 
-const newTable = (): Table => ({
+const newHolders = (): Holders => ({
   leaders: NO_MEMBERS,
   wonders: noWonders(),
   ofWonders: false,
