@@ -8,6 +8,8 @@ export const ALONE = {
   // It lies beside the file (`guests/key.ts`).
   cookieKey: async (otherwise) => otherwise,
   agreeOnKey: async () => true,
+  company: async () => ({ others: 0, isHeir: false, isAnything: false }),
+  changedAmong: async () => [],
   attend: async () => {},
   attending: async () => [],
   isElsewhere: async () => false,

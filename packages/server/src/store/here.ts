@@ -182,6 +182,8 @@ export const storeBy = (
     entriesFrom: by('entriesFrom'),
     plyOfRequest: by('plyOfRequest'),
     elsewhere: by('elsewhere'),
+    company: by('company'),
+    changedAmong: by('changedAmong'),
     cookieKey: by('cookieKey'),
     agreeOnKey: by('agreeOnKey'),
     attend: by('attend'),
