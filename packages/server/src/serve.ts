@@ -212,7 +212,10 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
       return hall.tidy(settings)
     }),
   ]
-  const stopHearing = listen(neighbours.hear, settings.database === null ? REFRESH_MS : HEAR_MS)
+  const stopHearing = listen(neighbours.hear, () => {
+    if (settings.database === null) return REFRESH_MS
+    return neighbours.areThere ? HEAR_MS : MEET_MS
+  })
   opened.push(async () => {
     stopHearing()
     for (const chore of chores) clearInterval(chore)
@@ -253,7 +256,7 @@ const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
 type Closing = () => Promise<unknown>
 
 const REFRESH_MS = 1_000
-/** How often a server on a shared database checks what the others did, and how soon again if that was something. */
+/** How often a server on a shared database checks what the others did, if there are any, and how soon again if that was something. */
 const HEAR_MS = 40
 const HEAR_SOON_MS = 5
 const MEET_MS = 250
@@ -278,14 +281,14 @@ const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout
 }
 
 /** Asks again and again: soon after there was something to hear, so that whoever plays across servers hardly waits. */
-const listen = (hear: () => Promise<boolean>, restMs: number): (() => void) => {
+const listen = (hear: () => Promise<boolean>, restMs: () => number): (() => void) => {
   let isOver = false
   let timer: NodeJS.Timeout
   const ask = async (): Promise<void> => {
     const isNews = await hear().catch(() => false)
-    if (!isOver) timer = setTimeout(() => void ask(), isNews ? Math.min(HEAR_SOON_MS, restMs) : restMs).unref()
+    if (!isOver) timer = setTimeout(() => void ask(), isNews ? HEAR_SOON_MS : restMs()).unref()
   }
-  timer = setTimeout(() => void ask(), restMs).unref()
+  timer = setTimeout(() => void ask(), restMs()).unref()
   return () => {
     isOver = true
     clearTimeout(timer)

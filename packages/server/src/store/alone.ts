@@ -18,6 +18,6 @@ export const ALONE = {
   hasLostNotices: async () => false,
   takeNotices: async () => [],
   holdNotice: async () => {},
-  settleNotice: async () => {},
+  settleNotices: async () => {},
   spend: async () => [],
 } as const satisfies Partial<Store>

@@ -194,7 +194,7 @@ export const storeBy = (
     hasLostNotices: by('hasLostNotices'),
     takeNotices: by('takeNotices'),
     holdNotice: by('holdNotice'),
-    settleNotice: by('settleNotice'),
+    settleNotices: by('settleNotices'),
     spend: by('spend'),
     say: by('say'),
     chat: by('chat'),
@@ -233,7 +233,7 @@ export const WRITES: ReadonlySet<OperationName> = new Set<OperationName>([
   'claimBots',
   'takeNotices',
   'holdNotice',
-  'settleNotice',
+  'settleNotices',
   'spend',
 ])
 

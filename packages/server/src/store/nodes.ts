@@ -33,8 +33,8 @@ export type NodesStore = {
   takeNotices(limit: number): Promise<readonly Notice[]>
   /** Extends this server's hold on a notice. */
   holdNotice(table: string, ply: number, milliseconds: number): Promise<void>
-  /** It is sent, or will never be. */
-  settleNotice(table: string, ply: number): Promise<void>
+  /** They are sent, or will never be. Those that were never written are none. */
+  settleNotices(notices: readonly NoticeKey[]): Promise<void>
 
   /** Takes tokens from buckets that all servers share, also more than there are; returns how many each has left. */
   spend(spendings: readonly Spending[]): Promise<readonly number[]>
@@ -83,7 +83,8 @@ export type Attending = { readonly guest: string; readonly table: string }
  * At this version of the match it became the turn of these seats, and somebody may want to be told. It is written together with
  * what brought it about, by the server that is to send it: if that one dies, another finds it.
  */
-export type Notice = { readonly table: string; readonly ply: number; readonly seats: readonly number[] }
+export type Notice = NoticeKey & { readonly seats: readonly number[] }
+export type NoticeKey = { readonly table: string; readonly ply: number }
 
 /** `account`: whose bucket it is. The rate goes with it: what is full again need not be kept. */
 export type Spending = {

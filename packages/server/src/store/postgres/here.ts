@@ -173,9 +173,10 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   return {
     ...store,
     isNew: transactions.isNew,
-    async settleNotice(table, ply) {
+    async settleNotices(settled) {
       // Nearly always there is none.
-      if (owed.delete(`${ply} ${table}`)) await store.settleNotice(table, ply)
+      const written = settled.filter(({ table, ply }) => owed.delete(`${ply} ${table}`))
+      if (written.length > 0) await store.settleNotices(written)
     },
     write(append, told) {
       const resolve = (value: unknown): void => told(value as Written)

@@ -67,8 +67,8 @@ export const nodesOperations = (
       milliseconds,
     ])
   },
-  async settleNotice(table, ply) {
-    await sql.run('DELETE FROM notices WHERE match = $1 AND ply = $2 AND node = $3', [table, ply, self])
+  async settleNotices(settled) {
+    await sql.run(SETTLE, [self, settled.map(({ table }) => table), settled.map(({ ply }) => ply)])
   },
 
   async spend(spendings) {
@@ -128,6 +128,9 @@ const CLAIM = `
     OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = claims.node)`
 
 const LOST = '(notices.until <= now() OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = notices.node))'
+const SETTLE = `
+  DELETE FROM notices USING unnest($2::text[], $3::integer[]) AS settled (match, ply)
+  WHERE notices.node = $1 AND notices.match = settled.match AND notices.ply = settled.ply`
 const TAKE = `
   UPDATE notices SET node = $1, until = ${after('$3')}
   WHERE (match, ply) IN (SELECT match, ply FROM notices WHERE ${LOST} ORDER BY until LIMIT $2 FOR UPDATE SKIP LOCKED)
