@@ -258,7 +258,7 @@ type Closing = () => Promise<unknown>
 const REFRESH_MS = 1_000
 /** How often a server on a shared database checks what the others did, if there are any, and how soon again if that was something. */
 const HEAR_MS = 40
-const HEAR_SOON_MS = 5
+const HEAR_SOON_MS = 10
 const MEET_MS = 250
 const COMPARE_MS = 10_000
 const INFORM_MS = 200
