@@ -192,10 +192,12 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
   })
 
   await neighbours.hear()
+  await neighbours.meet()
   await timekeeper.begin()
   const chores = [
-    every(settings.database === null ? REFRESH_MS : HEAR_MS, neighbours.hear),
+    every(MEET_MS, neighbours.meet),
     every(INFORM_MS, neighbours.inform),
+    every(COMPARE_MS, neighbours.compare),
     every(REFRESH_MS, () => passes.refresh()),
     every(REFRESH_MS, context.settleLimits),
     every(TAKE_OVER_MS, hooks.takeOver),
@@ -210,7 +212,12 @@ const open = async (settings: Settings, opened: Closing[]): Promise<Server> => {
       return hall.tidy(settings)
     }),
   ]
+  const stopHearing = listen(neighbours.hear, () => {
+    if (settings.database === null) return REFRESH_MS
+    return neighbours.areThere ? HEAR_MS : MEET_MS
+  })
   opened.push(async () => {
+    stopHearing()
     for (const chore of chores) clearInterval(chore)
     hooks.close()
   })
@@ -249,8 +256,11 @@ const timeSources = ({ now, ticks = now }: Settings): TimeSources =>
 type Closing = () => Promise<unknown>
 
 const REFRESH_MS = 1_000
-/** How often a server on a shared database checks what the others did. */
+/** How often a server on a shared database checks what the others did, if there are any, and how soon again if that was something. */
 const HEAR_MS = 40
+const HEAR_SOON_MS = 10
+const MEET_MS = 250
+const COMPARE_MS = 10_000
 const INFORM_MS = 200
 const TAKE_OVER_MS = 2_000
 const TIDY_MS = 30_000
@@ -268,6 +278,21 @@ const every = (milliseconds: number, chore: () => Promise<void>): NodeJS.Timeout
     isBusy = false
   }
   return setInterval(() => void run(), milliseconds).unref()
+}
+
+/** Asks again and again: soon after there was something to hear, so that whoever plays across servers hardly waits. */
+const listen = (hear: () => Promise<boolean>, restMs: () => number): (() => void) => {
+  let isOver = false
+  let timer: NodeJS.Timeout
+  const ask = async (): Promise<void> => {
+    const isNews = await hear().catch(() => false)
+    if (!isOver) timer = setTimeout(() => void ask(), isNews ? HEAR_SOON_MS : restMs()).unref()
+  }
+  timer = setTimeout(() => void ask(), restMs()).unref()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
 }
 
 /** Whatever goes wrong is answered as a refusal that gives away nothing of the inside. */

@@ -15,7 +15,7 @@ describe('the load benchmark', () => {
       rounds: 1,
       seconds: 0.3,
       pace: 50,
-      growth: { tables: [10], logs: [20], longLog: 150, warmUp: 1 },
+      growth: { tables: [10], logs: [20], longLog: 150, warmUp: 1, rounds: 2 },
       idle: 3,
       onProgress: (what) => steps.push(what),
     })

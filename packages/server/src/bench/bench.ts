@@ -24,7 +24,7 @@ export const BENCH_DEFAULTS: BenchOptions = {
   rounds: 5,
   seconds: 3,
   pace: 1000,
-  growth: { tables: [10, 100, 1_000, 10_000], logs: [10, 100, 500, 2_000], longLog: 2_000, warmUp: 50 },
+  growth: { tables: [10, 100, 1_000, 10_000], logs: [10, 100, 500, 2_000], longLog: 2_000, warmUp: 50, rounds: 9 },
   idle: 1000,
 }
 

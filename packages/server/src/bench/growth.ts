@@ -29,46 +29,84 @@ export type GrowthOptions = {
   readonly longLog: number
   /** Warm-up moves at each of the other tables. */
   readonly warmUp: number
+  readonly rounds: number
 }
 
 /** Measures at one node of our server; `cluster` is the PostgreSQL to use, if it is not to be SQLite. */
 export const measureGrowth = async (options: GrowthOptions, cluster: string | null): Promise<Growth> => {
-  const tables: Growth['tables'][number][] = []
-  for (const count of options.tables)
-    tables.push({ tables: count, ...(await costAt(cluster, duelAfter(0), count, options.warmUp)) })
-  const logs: Growth['logs'][number][] = []
-  for (const plies of options.logs)
-    logs.push({ plies, ...(await costAt(cluster, duelAfter(plies), SOME_TABLES, options.warmUp)) })
-  return { tables, logs, load: await loadOf(cluster, classicAfter(options.longLog)) }
+  const byTables = options.tables.map((count) => ({ made: duelAfter(0), count }))
+  const byLogs = options.logs.map((plies) => ({ made: duelAfter(plies), count: SOME_TABLES }))
+  const costs = await costsOf(cluster, [...byTables, ...byLogs], options)
+  const costAt = (place: number): MoveCost => costs[place] ?? { ms: 0, cpuMs: 0 }
+  return {
+    tables: options.tables.map((tables, place) => ({ tables, ...costAt(place) })),
+    logs: options.logs.map((plies, place) => ({ plies, ...costAt(byTables.length + place) })),
+    load: await loadOf(cluster, classicAfter(options.longLog)),
+  }
 }
 
-const costAt = (cluster: string | null, made: Specimen, count: number, warmUp: number): Promise<MoveCost> => {
-  const warm = tableIds(WARM_TABLES, 'warm')
-  const ids = tableIds(count, 'table')
-  return withServer(
-    cluster,
-    [
-      [duelAfter(0), warm],
-      [made, ids],
-    ],
-    async (url, cpuMs) => {
-      const mover = await openMover(url)
-      await mover.play(warm, duelAfter(0), 0, warmUp * warm.length)
+/**
+ * What a move costs at each of these sizes: medians of rounds in which they take turns. Ten moves in flight go into one
+ * transaction, or into two by turns, and stay so for a while, which makes one round twice as fast as another.
+ */
+const costsOf = async (
+  cluster: string | null,
+  sizes: readonly Size[],
+  { warmUp, rounds }: GrowthOptions,
+): Promise<readonly MoveCost[]> => {
+  const measured: { readonly subject: Subject; readonly mover: Mover; readonly found: MoveCost[] }[] = []
+  try {
+    for (const size of sizes) {
+      const subject = await openSubject(cluster, [
+        [duelAfter(0), WARM],
+        [size.made, idsOf(size)],
+      ])
+      const mover = await openMover(subject.url)
+      measured.push({ subject, mover, found: [] })
+      await mover.play(WARM, duelAfter(0), 0, warmUp * WARM.length)
       // One round of all tables, to bring as many into memory as fit.
-      await mover.play(ids, made, 0, ids.length)
-      const moves = Math.max(ids.length, Math.min(LEAST_MOVES, (made.ahead.length - 1) * ids.length))
-      const [startedAt, before] = [performance.now(), await cpuMs()]
-      await mover.play(ids, made, ids.length, moves)
-      const cost = { ms: (performance.now() - startedAt) / moves, cpuMs: ((await cpuMs()) - before) / moves }
-      mover.close()
-      return cost
-    },
-  )
+      await mover.play(idsOf(size), size.made, 0, size.count)
+    }
+    for (let round = 0; round < rounds; round++) {
+      for (const [place, { subject, mover, found }] of measured.entries()) {
+        const size = sizes[place]
+        if (size !== undefined) found.push(await roundAt(size, subject, mover, round, rounds))
+      }
+    }
+    return measured.map(({ found }) => ({
+      ms: median(found.map(({ ms }) => ms)),
+      cpuMs: median(found.map(({ cpuMs }) => cpuMs)),
+    }))
+  } finally {
+    for (const { mover } of measured) mover.close()
+    for (const { subject } of measured) await subject.close()
+  }
 }
 
-const loadOf = (cluster: string | null, made: Specimen): Promise<Growth['load']> => {
+type Size = { readonly made: Specimen; readonly count: number }
+
+const idsOf = ({ count }: Size): readonly string[] => tableIds(count, 'table')
+
+const roundAt = async (
+  size: Size,
+  { cpuMs }: Subject,
+  mover: Mover,
+  round: number,
+  rounds: number,
+): Promise<MoveCost> => {
+  const { made, count } = size
+  const all = Math.max(count, Math.min(LEAST_MOVES, (made.ahead.length - 1) * count))
+  // Whole turns of all that are under way, so that each stays at its own tables.
+  const moves = Math.max(1, Math.floor(all / rounds / UNDER_WAY)) * UNDER_WAY
+  const [startedAt, before] = [performance.now(), await cpuMs()]
+  await mover.play(idsOf(size), made, count + round * moves, moves)
+  return { ms: (performance.now() - startedAt) / moves, cpuMs: ((await cpuMs()) - before) / moves }
+}
+
+const loadOf = async (cluster: string | null, made: Specimen): Promise<Growth['load']> => {
   const ids = tableIds(SOME_TABLES, 'table')
-  return withServer(cluster, [[made, ids]], async (url) => {
+  const { url, close } = await openSubject(cluster, [[made, ids]])
+  try {
     const cookie = seededCookie()
     const timeOf = async (id: string): Promise<number> => {
       const started = performance.now()
@@ -87,34 +125,41 @@ const loadOf = (cluster: string | null, made: Specimen): Promise<Growth['load']>
       warm.push(await timeOf(id))
     }
     return { plies: made.entries.length, coldMs: median(cold), warmMs: median(warm) }
-  })
+  } finally {
+    await close()
+  }
 }
 
 type Seeds = readonly (readonly [Specimen, readonly string[]])[]
 
 /** A server of our own on a store that was filled before it started. */
-const withServer = async <Found>(
-  cluster: string | null,
-  seeds: Seeds,
-  measure: (url: string, cpuMs: () => Promise<number>) => Promise<Found>,
-): Promise<Found> => {
+type Subject = { readonly url: string; cpuMs(): Promise<number>; close(): Promise<void> }
+
+const openSubject = async (cluster: string | null, seeds: Seeds): Promise<Subject> => {
   const folder = mkdtempSync(join(tmpdir(), 'ecumene-growth-'))
   const database = cluster === null ? null : await newDatabase(cluster)
+  const clear = async (): Promise<void> => {
+    await database?.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
   try {
     const { store } = await openStore({ dataDir: folder, database: database?.url ?? null, leaseMs: LEASE_MS }, () => {})
     for (const [made, ids] of seeds) await seedTables(store, made, ids)
     await store.close()
     const place = database === null ? {} : { BENCH_DATABASE: database.url }
     const child = startChild('subject-ours', [], { BENCH_FOLDER: folder, ...place })
-    try {
-      const { url } = await answerOf<Extract<SubjectMessage, { url: string }>>(child)
-      return await measure(url, () => processorMs([child]))
-    } finally {
-      await stop(child)
+    const { url } = await answerOf<Extract<SubjectMessage, { url: string }>>(child)
+    return {
+      url,
+      cpuMs: () => processorMs([child]),
+      async close() {
+        await stop(child)
+        await clear()
+      },
     }
-  } finally {
-    await database?.drop()
-    rmSync(folder, { recursive: true, force: true })
+  } catch (error) {
+    await clear()
+    throw error
   }
 }
 
@@ -160,5 +205,5 @@ const openMover = async (url: string): Promise<Mover> => {
 /** Numbers of tables are multiples of it. */
 const UNDER_WAY = 10
 const SOME_TABLES = 10
-const WARM_TABLES = 30
+const WARM = tableIds(30, 'warm')
 const LEAST_MOVES = 500

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@ecumene/kernel'
 import { type Buckets, bucketsOf } from '../limits/bucket.ts'
 import type { Counter } from '../metrics/metrics.ts'
+import type { NoticeKey } from '../store/nodes.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import type { HookRow } from '../store/time.ts'
 import { type HookCheck, hookCheckWith } from './hook-check.ts'
@@ -41,7 +42,7 @@ type HookedTable = Pick<TableRow, 'id' | 'game' | 'seats'>
 
 type HookStore = Pick<
   Store,
-  'hook' | 'isElsewhere' | 'turnsAt' | 'hasLostNotices' | 'takeNotices' | 'holdNotice' | 'settleNotice'
+  'hook' | 'isElsewhere' | 'turnsAt' | 'hasLostNotices' | 'takeNotices' | 'holdNotice' | 'settleNotices'
 >
 
 export const openHooks = (settings: HookSettings): Hooks => {
@@ -51,11 +52,22 @@ export const openHooks = (settings: HookSettings): Hooks => {
   /** How many are in flight for each guest. */
   const underWay = new Map<string, number>()
   let all = 0
+  let settled: NoticeKey[] = []
   const count = (guest: string, more: 1 | -1): void => {
     all += more
     const now = (underWay.get(guest) ?? 0) + more
     if (now === 0) underWay.delete(guest)
     else underWay.set(guest, now)
+  }
+
+  /** Where nobody has to be told, that is noted with that of other moves: one more message between threads for each would show. */
+  const settleLater = (notice: NoticeKey): void => {
+    if (settled.push(notice) > 1) return
+    setTimeout(() => {
+      const these = settled
+      settled = []
+      if (!closing.signal.aborted) void store.settleNotices(these).catch(() => sent.add('failed'))
+    }, SETTLE_MS).unref()
   }
 
   /** Resolves when there is nothing more to do about it. */
@@ -74,7 +86,7 @@ export const openHooks = (settings: HookSettings): Hooks => {
     if (!presence.isHere(guest)) await attempt(post, tried + 1)
   }
 
-  const tell = async (guest: string, { id, game }: HookedTable, notice: Told, seat: number): Promise<void> => {
+  const tell = async (guest: string, { id, game }: HookedTable, notice: NoticeKey, seat: number): Promise<void> => {
     const hook = await store.hook(guest)
     if (hook === null || (await store.isElsewhere(guest))) return
     if (!rate.take(guest)) return sent.add('limited')
@@ -87,15 +99,16 @@ export const openHooks = (settings: HookSettings): Hooks => {
   }
 
   const tellAll = async (table: HookedTable, ply: number, seats: readonly number[]): Promise<void> => {
-    const notice = { table: table.id, ply }
+    const notice: NoticeKey = { table: table.id, ply }
     const told = seats.flatMap((seat) => {
       const player = table.seats[seat]
       if (player?.kind !== 'person' || presence.isHere(player.guest)) return []
       return [tell(player.guest, table, notice, seat).catch(() => sent.add('failed'))]
     })
+    if (told.length === 0) return settleLater(notice)
     await Promise.all(told)
     // A server that is closing leaves the rest to others.
-    if (!closing.signal.aborted) await store.settleNotice(table.id, ply)
+    if (!closing.signal.aborted) await store.settleNotices([notice])
   }
 
   return {
@@ -113,7 +126,7 @@ export const openHooks = (settings: HookSettings): Hooks => {
         // Some may have moved since.
         const stillAsked = turn?.table.status === 'playing' ? seats.filter((seat) => turn.asked?.includes(seat)) : []
         if (turn !== undefined) void tellAll(turn.table, ply, stillAsked).catch(() => sent.add('failed'))
-        else await store.settleNotice(id, ply)
+        else settleLater({ table: id, ply })
       }
     },
     check: hookCheckWith(names),
@@ -122,10 +135,10 @@ export const openHooks = (settings: HookSettings): Hooks => {
   }
 }
 
-/** Identifies the notice. */
-type Told = { readonly table: string; readonly ply: number }
+type Post = { readonly guest: string; readonly hook: HookRow; readonly body: string; readonly notice: NoticeKey }
 
-type Post = { readonly guest: string; readonly hook: HookRow; readonly body: string; readonly notice: Told }
+/** Much less than others wait before they take a notice over. */
+const SETTLE_MS = 200
 
 /** How long an attempt may take, bookkeeping included. */
 const HELD_MS = 30_000

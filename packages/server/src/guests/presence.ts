@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * Which guests have a connection open at this server, at which tables they are, and which of them want to hear of their
- * turns. Other servers on the same database learn of it from the store.
+ * turns; and which tables are open here. Other servers on the same database learn of it from the store.
  */
 export class Presence {
   readonly #here = new Map<string, number>()
@@ -38,13 +38,13 @@ export class Presence {
     this.#isNews = true
   }
 
-  /** Publishes what other servers do not know yet. */
-  async publish(store: Pick<Store, 'attend'>): Promise<void> {
-    if (!this.#isNews) return
+  /** Publishes what other servers do not know yet; returns the tables that were opened here since. */
+  async publish(store: Pick<Store, 'attend'>): Promise<readonly string[]> {
+    if (!this.#isNews) return []
     this.#isNews = false
     const came = missing(this.#attending, this.#said)
     const left = missing(this.#said, this.#attending)
-    if (came.length + left.length === 0) return
+    if (came.length + left.length === 0) return []
     for (const [key] of left) this.#said.delete(key)
     for (const [key, attending] of came) this.#said.set(key, attending)
     try {
@@ -52,6 +52,7 @@ export class Presence {
         came.map(([, attending]) => attending),
         left.map(([, attending]) => attending),
       )
+      return came.flatMap(([, { guest, table }]) => (guest === '' ? table : []))
     } catch (error) {
       for (const [key] of came) this.#said.delete(key)
       for (const [key, attending] of left) this.#said.set(key, attending)

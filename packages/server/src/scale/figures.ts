@@ -4,9 +4,10 @@ import type { MeasuredLineup } from './points.ts'
 
 /** What a move costs on PostgreSQL, as a plan needs it. */
 export type Figures = {
+  /** At the node where it is made. */
   readonly serverMs: number
   readonly databaseMs: number
-  /** What each other node spends on hearing of a move that is not its own. */
+  /** At the node where the other player is: hearing of it, and telling that player. */
   readonly hearingMs: number
   /** Bytes to all players of the table. */
   readonly bytes: number
@@ -24,13 +25,12 @@ export const figuresOf = ({ lineups, memory }: Measured): Figures => {
     lineups.find((lineup) => lineup.store === store && lineup.nodes === nodes)?.costs
   const one = at('postgres', 1)
   if (one === undefined) throw new Error('there is no figure of one node on PostgreSQL')
-  // With two nodes every move is told at both, as it is where any node serves any player; with three, one node more hears of it.
+  // With two nodes every move is told at both, as it is where any node serves any player.
   const two = at('postgres', 2) ?? one
-  const three = at('postgres', 3)
   return {
-    serverMs: two.serverMs,
+    serverMs: one.serverMs,
     databaseMs: two.databaseMs,
-    hearingMs: three === undefined ? 0 : Math.max(0, three.serverMs - two.serverMs),
+    hearingMs: Math.max(0, two.serverMs - one.serverMs),
     bytes: two.bytes,
     logBytes: LOG_BYTES,
     connectionBytes: memory?.perConnection ?? CONNECTION_BYTES,

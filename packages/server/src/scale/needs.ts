@@ -42,13 +42,15 @@ export const needsOf = (players: number, figures: Figures, habits: Habits = HABI
   const moveCores = (movesPerSecond * figures.serverMs) / 1000
   const botCores = (movesPerSecond * habits.botShare * habits.botMs) / 1000
   const memoryGigabytes = (players * figures.connectionBytes + tables * figures.tableBytes) / 1e9
-  // Every node hears the name of every table that another one has changed: the more nodes, the more of it.
-  const perNode = CORES_PER_NODE * FULL
-  const hearing = (movesPerSecond * figures.hearingMs) / 1000
-  const byProcessor = Math.ceil((moveCores + botCores) / Math.max(0.1, perNode - hearing))
+  // A move is heard of where the other players of its table are: at most once for each of them, however many nodes there are.
+  const heard = movesPerSecond * (habits.peopleAtTable - 1)
+  const toldCores = (heard * figures.hearingMs) / 1000
+  const perNode = CORES_PER_NODE * FULL - ASKING.nodeCores
+  const byProcessor = Math.ceil((moveCores + toldCores + botCores) / perNode)
   const nodes = Math.max(2, byProcessor, Math.ceil(players / CONNECTIONS_PER_NODE))
-  const hearingCores = hearing * (nodes - 1)
-  const databaseCores = (movesPerSecond * figures.databaseMs) / 1000 / FULL
+  const hearingCores = toldCores + nodes * ASKING.nodeCores
+  const answering = nodes * (ASKING.databaseCores + nodes * ASKING.databaseCoresPerOther)
+  const databaseCores = ((movesPerSecond * figures.databaseMs) / 1000 + answering) / FULL
   const databaseMegabytesPerSecond = (movesPerSecond * figures.logBytes) / 1e6
   const megabitsPerSecond = (movesPerSecond * figures.bytes * 8) / 1e6
   const cores = nodes * CORES_PER_NODE + databaseCores
@@ -57,7 +59,6 @@ export const needsOf = (players: number, figures: Figures, habits: Habits = HABI
     { name: 'the processors of one database', use: databaseCores / DATABASE_CORES },
     { name: 'the disk of one database', use: databaseMegabytesPerSecond / DATABASE_MEGABYTES },
     { name: 'the connections of one database', use: (nodes * CONNECTIONS_TO_DATABASE) / DATABASE_CONNECTIONS },
-    { name: 'hearing of every move at every node', use: hearing / perNode },
   ]
   return {
     players,
@@ -86,13 +87,19 @@ const CORES_PER_NODE = 4
 /** Planned load of a machine: above this, queues get long, and one machine may die. */
 const FULL = 0.5
 const CONNECTIONS_PER_NODE = 10_000
+/**
+ * What a node's questions cost, in cores: at most a hundred times a second what is new for it, and four times who else is there,
+ * which is a row for each other node. An answer took a node 0.7 ms of processor time and the database 0.12 (18 November 2026, on
+ * a very busy machine, and so rather too much); that a row takes 1 µs is assumed.
+ */
+const ASKING = { nodeCores: 0.07, databaseCores: 0.012, databaseCoresPerOther: 4e-6 }
 /** A large machine for a database. */
 const DATABASE_CORES = 32
 const DATABASE_MEGABYTES = 200
 const DATABASE_CONNECTIONS = 400
 const CONNECTIONS_TO_DATABASE = 1
-/** The entry, and the row of its table. */
-const WRITES_PER_MOVE = 2
+/** The entry, the row of its table, and a note to the node of the other player. */
+const WRITES_PER_MOVE = 3
 const EURO_PER_CORE = 8
 const EURO_PER_TERABYTE = 1
 const SECONDS_PER_MONTH = 30 * 24 * 3600

@@ -8,6 +8,8 @@ export const ALONE = {
   // It lies beside the file (`guests/key.ts`).
   cookieKey: async (otherwise) => otherwise,
   agreeOnKey: async () => true,
+  company: async () => ({ others: 0, isHeir: false, isAnything: false }),
+  changedAmong: async () => [],
   attend: async () => {},
   attending: async () => [],
   isElsewhere: async () => false,
@@ -16,6 +18,6 @@ export const ALONE = {
   hasLostNotices: async () => false,
   takeNotices: async () => [],
   holdNotice: async () => {},
-  settleNotice: async () => {},
+  settleNotices: async () => {},
   spend: async () => [],
 } as const satisfies Partial<Store>

@@ -257,12 +257,19 @@ export const storeContract = (name: string, maker: StoreMaker): void => {
     it('notices what somebody else has written', async () => {
       const [mine, theirs] = await maker.two()
       await mine.createTable(tableRow())
+      await mine.attend([{ guest: '', table: 'table-0001' }], [])
+      await theirs.company()
+      const heard = async () => {
+        const { entries, tables } = await mine.elsewhere()
+        // A file knows only that there is something.
+        return [...(tables ?? ['table-0001']), ...entries.map(({ table }) => table)]
+      }
       for (const each of [mine, theirs, mine]) await each.elsewhere()
       await mine.append(entry({ ply: 0 }))
-      expect((await mine.elsewhere()).tables).toEqual([])
+      expect(await heard()).toEqual([])
       await theirs.append(entry({ ply: 1 }))
-      expect((await mine.elsewhere()).tables ?? ['table-0001']).toEqual(['table-0001'])
-      expect((await mine.elsewhere()).tables).toEqual([])
+      expect(await heard()).toEqual(['table-0001'])
+      expect(await heard()).toEqual([])
     })
 
     it('says that it is closed', async () => {

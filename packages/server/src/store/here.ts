@@ -182,6 +182,8 @@ export const storeBy = (
     entriesFrom: by('entriesFrom'),
     plyOfRequest: by('plyOfRequest'),
     elsewhere: by('elsewhere'),
+    company: by('company'),
+    changedAmong: by('changedAmong'),
     cookieKey: by('cookieKey'),
     agreeOnKey: by('agreeOnKey'),
     attend: by('attend'),
@@ -192,7 +194,7 @@ export const storeBy = (
     hasLostNotices: by('hasLostNotices'),
     takeNotices: by('takeNotices'),
     holdNotice: by('holdNotice'),
-    settleNotice: by('settleNotice'),
+    settleNotices: by('settleNotices'),
     spend: by('spend'),
     say: by('say'),
     chat: by('chat'),
@@ -231,7 +233,7 @@ export const WRITES: ReadonlySet<OperationName> = new Set<OperationName>([
   'claimBots',
   'takeNotices',
   'holdNotice',
-  'settleNotice',
+  'settleNotices',
   'spend',
 ])
 

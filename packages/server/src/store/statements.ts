@@ -162,7 +162,7 @@ export const operationsOn = (file: Sqlite, logs: Logs, onSpoiled: (why: Spoiled)
       const changed = now !== dataVersion
       dataVersion = now
       const tables = changed ? null : []
-      return { tables, chats: tables, others: 0, isHeir: false, place: '' }
+      return { entries: [], tables, chats: tables, place: '' }
     },
   }
 }

@@ -7,6 +7,7 @@ import { clerkFor } from '../rules/clerk.ts'
 import type { RecordedAnswer, RulesJob } from '../rules/jobs.ts'
 import { refereeFor } from '../rules/referee.ts'
 import { tableRow } from '../store/contract-rows.ts'
+import type { EntryChange, EntryElsewhere } from '../store/nodes.ts'
 import { type Store, type StoredMatch, StoreError, type TableRow } from '../store/store.ts'
 import { Hall } from './hall.ts'
 import { Table } from './table.ts'
@@ -162,6 +163,40 @@ describe('what another server did', () => {
     expect(await table.elsewhere.refresh()).toBe(false)
     expect(told(ann)).toEqual(['state'])
     expect(read).toEqual({ rows: 1, matches: 0, entries: 0 })
+  })
+
+  /** Another server moves, and tells of it. */
+  const toldOf = (seat: number, change: EntryChange | null): EntryElsewhere => {
+    const { version } = row
+    bid(seat)
+    if (change !== null) row = { ...row, ...change.time, version: version + 1 }
+    return { table: row.id, ply: match.ply - 1, entry: logText().at(-1) ?? '', version, change }
+  }
+
+  it('is not read at all if it was told', async () => {
+    const ann = await watching(0, true)
+    read = { rows: 0, matches: 0, entries: 0 }
+    const first = toldOf(0, null)
+    await table.elsewhere.follow([first])
+    await table.elsewhere.follow([first, toldOf(1, { time: { clock: null, due: 5 } }), toldOf(2, null)])
+    expect(read).toEqual({ rows: 0, matches: 0, entries: 0 })
+    expect(table.row).toEqual(row)
+    expect(told(ann)).toEqual(['state', 'change', 'change'])
+    expect(known(ann)).toEqual(truth(0))
+  })
+
+  it('is read if what was told does not follow from what is known', async () => {
+    const ann = await watching(0, true)
+    read = { rows: 0, matches: 0, entries: 0 }
+    toldOf(0, null)
+    await table.elsewhere.follow([toldOf(1, null)])
+    expect(read).toEqual({ rows: 1, matches: 0, entries: 2 })
+    // Somebody has changed the table, too.
+    row = { ...row, version: row.version + 1, seats: [ANN, BOB, CAROL] }
+    await table.elsewhere.follow([toldOf(2, null)])
+    expect(read).toEqual({ rows: 2, matches: 0, entries: 3 })
+    expect(table.row).toEqual(row)
+    expect(known(ann)).toEqual(truth(0))
   })
 
   it('is read as a whole if the match is no longer in memory', async () => {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { ok } from '@ecumene/kernel'
+import type { EntryElsewhere } from '../store/nodes.ts'
 import type { TableRow } from '../store/store.ts'
 import type { Table } from './table.ts'
 
-/** What other servers do at a table: looked for in the store, and passed on to those who watch it here. */
+/** What other servers do at a table: heard of or looked for in the store, and passed on to those who watch it here. */
 export class Elsewhere {
   readonly #table: Table
   #isHearing = false
@@ -25,6 +26,24 @@ export class Elsewhere {
     await this.#table.inOrder(async () => {
       this.#isHearing = false
       return ok(await this.refresh())
+    })
+  }
+
+  /** Goes on by entries that others have written. If they are not the next ones, what is missing is looked for. */
+  async follow(entries: readonly EntryElsewhere[]): Promise<void> {
+    const table = this.#table
+    await table.inOrder(async () => {
+      const news = entries.filter(({ ply }) => ply >= table.ply)
+      if (news.length === 0 && table.isFollowed) return ok(false)
+      const row = table.isFollowed ? rowAfter(table.row, table.ply, news) : null
+      if (row === null) return ok(await this.refresh())
+      const isAll = row.status === table.row.status
+      table.take(row)
+      await table.follow(
+        news.map(({ entry }) => entry),
+        isAll,
+      )
+      return ok(true)
     })
   }
 
@@ -60,6 +79,18 @@ export class Elsewhere {
     if (isFollowed) return world.store.entriesFrom(id, ply)
     return (await world.store.ply(id)) === ply ? [] : null
   }
+}
+
+/** The row as entries leave it; `null` if they do not follow each other from this ply and this version on. */
+const rowAfter = (before: TableRow, ply: number, entries: readonly EntryElsewhere[]): TableRow | null => {
+  let row = before
+  for (const [index, { ply: place, version, change }] of entries.entries()) {
+    if (place !== ply + index || version !== row.version || row.closing !== null) return null
+    if (change === null) continue
+    const { status = row.status, waitsForBot = row.waitsForBot, time } = change
+    row = { ...row, status, waitsForBot, ...time, version: row.version + 1 }
+  }
+  return row
 }
 
 /** What a move changes in the row is told with the move. */

@@ -4,6 +4,7 @@ import { type CREATE_TABLE, type Refusal, type TableInfo, written } from '@ecume
 import type { z } from 'zod'
 import { bucketsOf } from '../limits/bucket.ts'
 import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
+import type { EntryElsewhere, KnownTable } from '../store/nodes.ts'
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
 import { begun } from './begin.ts'
 import { infoOf } from './info.ts'
@@ -37,6 +38,18 @@ export class Hall {
     return this.#tables.size
   }
 
+  get ids(): readonly string[] {
+    return [...this.#tables.keys()]
+  }
+
+  /** How those of these tables are known here that are followed. */
+  followed(ids: readonly string[]): readonly KnownTable[] {
+    return ids.flatMap((id) => {
+      const table = this.#tables.get(id)
+      return table?.isFollowed === true ? { table: id, version: table.row.version, ply: table.ply } : []
+    })
+  }
+
   async find(id: string): Promise<Table | null> {
     const known = this.#tables.get(id)
     if (known !== undefined) return known
@@ -57,7 +70,7 @@ export class Hall {
       if (!prepared.ok) return prepared
       await this.world.store.createTable(prepared.value)
       const table = new Table(this.world, prepared.value)
-      this.#tables.set(table.id, table)
+      this.#put(table)
       if (prepared.value.status === 'playing') await table.wake()
       return ok(table)
     })
@@ -211,13 +224,31 @@ export class Hall {
     const concerned =
       changed === null ? [...this.#tables.values()] : changed.flatMap((id) => this.#tables.get(id) ?? [])
     const hearing = concerned.map(async (table) => {
-      if (table.isIdle(Number.POSITIVE_INFINITY)) return this.#tables.delete(table.id)
+      if (table.isIdle(Number.POSITIVE_INFINITY)) return this.#drop(table.id)
       await table.elsewhere.hear()
       if (table.elsewhere.isRemoved) this.#close(table.id)
     })
     await Promise.all(hearing)
     const attending = await this.#elsewhereAt(concerned.map(({ id }) => id))
     for (const table of concerned) table.setElsewhere(attending.get(table.id) ?? [])
+  }
+
+  /** Goes on with matches by entries of other processes; returns the tables that are not open here. */
+  follow(entries: readonly EntryElsewhere[]): readonly string[] {
+    const byTable = new Map<string, EntryElsewhere[]>()
+    for (const entry of entries) {
+      const known = byTable.get(entry.table)
+      if (known === undefined) byTable.set(entry.table, [entry])
+      else known.push(entry)
+    }
+    const unknown: string[] = []
+    for (const [id, news] of byTable) {
+      const table = this.#tables.get(id)
+      if (table?.isIdle(Number.POSITIVE_INFINITY) === true) this.#drop(id)
+      if (this.#tables.has(id)) void table?.elsewhere.follow(news).catch(() => {})
+      else unknown.push(id)
+    }
+    return unknown
   }
 
   /** Who is at these tables, here or at another server. */
@@ -243,7 +274,7 @@ export class Hall {
     this.stirs.sweep()
     for (const [id, table] of this.#tables) {
       if (!table.isIdle(now - idleMs)) continue
-      this.#tables.delete(id)
+      this.#drop(id)
       void table.forget().catch(() => {})
     }
     for (const id of await this.world.store.removeWaiting(now - waitingMs)) this.#close(id)
@@ -261,16 +292,27 @@ export class Hall {
       const table = new Table(this.world, row)
       // The rules threads may remember it from before another process continued it.
       void table.forget().catch(() => {})
-      this.#tables.set(id, table)
+      this.#put(table)
       return table
     } finally {
       this.#loading.delete(id)
     }
   }
 
+  /** Other servers tell this one what happens at the tables that it has open. */
+  #put(table: Table): void {
+    this.#tables.set(table.id, table)
+    this.world.presence.attends({ guest: '', table: table.id }, true)
+  }
+
+  #drop(id: string): void {
+    this.#tables.delete(id)
+    this.world.presence.attends({ guest: '', table: id }, false)
+  }
+
   #close(id: string): void {
     const table = this.#tables.get(id)
-    this.#tables.delete(id)
+    this.#drop(id)
     table?.watchers.sendAll(written({ type: 'refused', id: null, refusal: NOT_FOUND }))
   }
 }

@@ -6,8 +6,8 @@ import type { Hall } from './hall.ts'
 import { tellTurnsElsewhere } from './turns.ts'
 
 /**
- * The other servers on the same store. What they did is asked for again and again, and passed on to those who are here; the
- * answer only says where to look. Whatever is missed is found by the next look at the table itself.
+ * The other servers on the same store. What they did is asked for again and again, and passed on to those who are here. Whatever
+ * is missed is found by the next look at the table itself.
  */
 export class Neighbours {
   readonly #store: Store
@@ -26,28 +26,60 @@ export class Neighbours {
     this.#told = told
   }
 
-  readonly hear = async (): Promise<void> => {
-    const { tables, chats: spoken, others, isHeir, place } = await this.#store.elsewhere()
-    this.areThere = others > 0
+  /** Passes on what they have said; `false` if that was nothing. */
+  readonly hear = async (): Promise<boolean> => {
+    const { entries, tables, chats, place } = await this.#store.elsewhere()
     if (place !== this.#place) this.#presence.sayAgain()
     this.#place = place
-    if (this.#told === null || tables?.length === 0) return
-    const { hall, chats, hooks } = this.#told
+    if (entries.length === 0 && tables?.length === 0) return false
     // A slow table must not delay the others, nor the next round.
-    void hall.refresh(tables).catch(() => {})
-    // First, before anything that may fail: this is reported only once.
-    if (isHeir) {
-      void hall.wakeBots()
-      void hooks.takeOver().catch(() => {})
-    }
-    await chats.refresh(spoken)
-    if (place !== '') await tellTurnsElsewhere(hall, tables)
+    const unknown = this.#told?.hall.follow(entries) ?? []
+    await this.#pass(tables === null ? null : [...tables, ...unknown], chats)
+    return true
   }
 
-  /** Publishes who is here. With a file store nobody would read it. */
+  /** Who is there? Sees to what somebody who has gone has left undone. */
+  readonly meet = async (): Promise<void> => {
+    const { others, isHeir, isAnything } = await this.#store.company()
+    this.areThere = others > 0
+    // First, before anything that may fail: this is reported only once.
+    if (isHeir && this.#told !== null) {
+      void this.#told.hall.wakeBots()
+      void this.#told.hooks.takeOver().catch(() => {})
+    }
+    if (isAnything) await this.#pass(null, null)
+  }
+
+  async #pass(tables: readonly string[] | null, spoken: readonly string[] | null): Promise<void> {
+    if (this.#told === null || tables?.length === 0) return
+    const { hall, chats } = this.#told
+    void hall.refresh(tables).catch(() => {})
+    await chats.refresh(spoken)
+    if (this.#place !== '') await tellTurnsElsewhere(hall, tables)
+  }
+
+  /**
+   * Publishes who is here, and which tables are open. With a file store nobody would read it. What others did at a table in the
+   * moment in which it was opened, they told nobody: it is looked for a little later.
+   */
   readonly inform = async (): Promise<void> => {
-    if (this.#place !== '') await this.#presence.publish(this.#store)
+    if (this.#place === '') return
+    const opened = await this.#presence.publish(this.#store)
+    if (opened.length > 0) setTimeout(() => void this.#lookAt(opened).catch(() => {}), LOOK_AGAIN_MS).unref()
+  }
+
+  /** Compares all that is known here with the store, whatever was or was not said. */
+  readonly compare = async (): Promise<void> => {
+    if (this.#told !== null) await this.#lookAt(this.#told.hall.ids)
+  }
+
+  async #lookAt(tables: readonly string[]): Promise<void> {
+    const known = this.areThere ? (this.#told?.hall.followed(tables) ?? []) : []
+    if (known.length > 0) await this.#told?.hall.refresh(await this.#store.changedAmong(known))
   }
 }
 
 type Told = { readonly hall: Hall; readonly chats: Chats; readonly hooks: Hooks }
+
+/** Longer than a commit takes, and than others need to hear that there is one more server. */
+const LOOK_AGAIN_MS = 600

@@ -84,4 +84,4 @@ describe('a store that is moved', () => {
 })
 
 /** What belongs to the servers of this moment, and is not the store's. */
-const ABOUT_SERVERS = /^(nodes|schema_version|changes|here|claims|notices|allowances)\./
+const ABOUT_SERVERS = /^(nodes|schema_version|changes|notes|here|claims|notices|allowances)\./

@@ -1,18 +1,27 @@
 import { expect, it } from 'vitest'
-import { changedBy, changedIn, textOf } from './changes.ts'
+import type { PendingOperation } from '../here.ts'
+import { changedBy } from './changes.ts'
 
-it('others are told which tables have changed, and at which of them something was said', () => {
-  const resolve = (): void => {}
-  const batch = [
-    { name: 'append', args: [{ table: 'one' }], resolve, reject: resolve },
-    { name: 'say', args: [{ table: 'two' }], resolve, reject: resolve },
-  ] as const
-  const changed = changedBy(batch, [])
-  expect(changed).toEqual({ tables: ['one', 'two'], chats: ['two'] })
-  expect(changedIn(textOf(changed))).toEqual(changed)
-  expect(changedIn(textOf({ tables: ['one'], chats: [] }))).toEqual({ tables: ['one'], chats: [] })
+const asked = (name: PendingOperation['name'], ...args: readonly unknown[]): PendingOperation => ({
+  name,
+  args,
+  resolve: () => {},
+  reject: () => {},
 })
 
-it('a server of before did not say where something was said: it may be at any of its tables', () => {
-  expect(changedIn('one two')).toEqual({ tables: ['one', 'two'], chats: ['one', 'two'] })
+it('others are told which tables to look at, and at which of them something was said', () => {
+  const batch = [asked('updateTable', 'one', 0, {}), asked('say', { table: 'two' }), asked('updateTable', 'two', 0, {})]
+  expect([...changedBy(batch, [])]).toEqual([
+    ['one', false],
+    ['two', true],
+  ])
+})
+
+it('entries are told as a whole, and which tables a server has open concerns nobody', () => {
+  const came = [
+    { guest: '', table: 'one' },
+    { guest: 'ann', table: 'two' },
+    { guest: 'ann', table: '' },
+  ]
+  expect([...changedBy([asked('append', { table: 'one' }), asked('attend', came, [])], [])]).toEqual([['two', false]])
 })

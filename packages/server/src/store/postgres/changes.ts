@@ -1,46 +1,30 @@
 import type { PendingOperation } from '../here.ts'
 import type { Attending } from '../nodes.ts'
-import type { Append, TableRow } from '../store.ts'
+import type { TableRow } from '../store.ts'
 
-/** What others should look at after a transaction. One table too many costs them a look, and nothing else. */
+/**
+ * What others should look at after a transaction, besides the entries, which are told as they are written. One table too many
+ * costs them a look, and nothing else.
+ */
 export const changedBy = (batch: readonly PendingOperation[], done: readonly unknown[]): Changed => {
-  const tables = new Set<string>()
-  const chats = new Set<string>()
+  const changed = new Map<string, boolean>()
   for (const [index, { name, args }] of batch.entries()) {
     for (const table of tablesIn(name, args, done[index])) {
-      if (table === '') continue
-      tables.add(table)
-      if (SAYS.has(name)) chats.add(table)
+      if (table !== '') changed.set(table, SAYS.has(name) || changed.get(table) === true)
     }
   }
-  return { tables: [...tables], chats: [...chats] }
+  return changed
 }
 
-/** Tables that were changed, and those among them at which something was said or unsaid. */
-export type Changed = { readonly tables: readonly string[]; readonly chats: readonly string[] }
+/** Tables that were changed, and whether something was said or unsaid there. */
+export type Changed = ReadonlyMap<string, boolean>
 
-export const NOTHING_CHANGED: Changed = { tables: [], chats: [] }
+export const NOTHING_CHANGED: Changed = new Map()
 
 const SAYS: ReadonlySet<PendingOperation['name']> = new Set(['say', 'forgetGuest', 'removeTable', 'removeWaiting'])
 
-/** As one text: the names of the tables, and again, marked, of those with news in their chats. */
-export const textOf = ({ tables, chats }: Changed): string =>
-  [...tables, MARK, ...chats.map((table) => MARK + table)].join(' ')
-
-/** Reads it again. A server of an older version marks nothing: then something may have been said at any of its tables. */
-export const changedIn = (text: string): Changed => {
-  const words = text.split(' ').filter((word) => word !== '')
-  const tables = words.filter((word) => !word.startsWith(MARK))
-  const chats = words.flatMap((word) => (word.startsWith(MARK) && word !== MARK ? [word.slice(MARK.length)] : []))
-  return { tables, chats: words.includes(MARK) ? chats : tables }
-}
-
-const MARK = '~'
-
 const tablesIn = (name: PendingOperation['name'], args: readonly unknown[], value: unknown): readonly string[] => {
   switch (name) {
-    case 'append':
-      return [(args[0] as Append).table]
     case 'createTable':
       return [(args[0] as TableRow).id]
     case 'updateTable':
@@ -48,8 +32,11 @@ const tablesIn = (name: PendingOperation['name'], args: readonly unknown[], valu
       return [args[0] as string]
     case 'openRematch':
       return [args[0] as string, (args[2] as TableRow).id]
+    // Which tables a server has open is news for nobody.
     case 'attend':
-      return (args as readonly (readonly Attending[])[]).flat().map(({ table }) => table)
+      return (args as readonly (readonly Attending[])[])
+        .flat()
+        .flatMap(({ guest, table }) => (guest === '' ? [] : table))
     case 'say':
       return [(args[0] as { readonly table: string }).table]
     // Which tables these affect is not known beforehand.

@@ -2,6 +2,7 @@ import { maskOf } from '../masks.ts'
 import type { Append } from '../store.ts'
 import { textOf } from '../table-columns.ts'
 import { Collision } from './errors.ts'
+import { changeText, tellingEntries } from './notes.ts'
 import { after, NOTICE_MS, type Notices, somebodyListensAt } from './notices.ts'
 import type { Sql } from './session.ts'
 
@@ -64,19 +65,23 @@ const inOrder = (appends: readonly Append[]): readonly Given[] => {
 const insert = async (sql: Sql, given: readonly Given[], notices: Notices): Promise<ReadonlySet<Append>> => {
   if (given.length === 0) return new Set()
   const column = <Value>(of: (append: Append) => Value): readonly Value[] => given.map(({ append }) => of(append))
-  const rows = await sql.all<{ readonly match: string; readonly ply: number; readonly isNoticed: boolean }>(INSERT, [
-    column(({ table }) => table),
-    column(({ ply }) => ply),
-    column(({ entry }) => entry),
-    column(({ request }) => request),
-    column(({ at }) => at ?? null),
-    column(({ asked }) => (asked === undefined ? null : maskOf(asked))),
-    given.map(({ first }) => first),
-    column(({ version }) => version ?? null),
-    column(({ began }) => maskOf(began ?? [])),
-    notices.self,
-    NOTICE_MS,
-  ])
+  const rows = await sql.all<{ readonly match: string; readonly ply: number; readonly isNoticed: boolean }>(
+    notices.page === null ? INSERT : INSERT_AND_TELL,
+    [
+      column(({ table }) => table),
+      column(({ ply }) => ply),
+      column(({ entry }) => entry),
+      column(({ request }) => request),
+      column(({ at }) => at ?? null),
+      column(({ asked }) => (asked === undefined ? null : maskOf(asked))),
+      given.map(({ first }) => first),
+      column(({ version }) => version ?? null),
+      column(({ began }) => maskOf(began ?? [])),
+      notices.self,
+      NOTICE_MS,
+      ...(notices.page === null ? [] : [column(changeText), notices.page]),
+    ],
+  )
   for (const { match, ply, isNoticed } of rows) if (isNoticed) notices.owe(match, ply + 1)
   const keys = new Set(rows.map(({ match, ply }) => `${ply} ${match}`))
   const written = given.filter(({ append: { table, ply } }) => keys.has(`${ply} ${table}`))
@@ -85,10 +90,12 @@ const insert = async (sql: Sql, given: readonly Given[], notices: Notices): Prom
   return new Set(written.map(({ append }) => append))
 }
 
-const INSERT = `
+/** `told`: a column more of what is given, and a part that tells others of it. */
+const insertStatement = (told: { readonly type: string; readonly name: string; readonly part: string }): string => `
   WITH given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[],
-      $8::integer[], $9::integer[]) AS given (match, ply, entry, request, at, asked, first, version, began)
+      $8::integer[], $9::integer[]${told.type})
+      AS given (match, ply, entry, request, at, asked, first, version, began${told.name})
   ), written AS (
     INSERT INTO entries (match, ply, entry, request, at, asked)
     SELECT given.match, given.ply, given.entry, given.request, given.at, given.asked FROM given
@@ -102,9 +109,17 @@ const INSERT = `
     FROM written JOIN given ON given.match = written.match AND given.ply = written.ply
     WHERE given.began > 0 AND ${somebodyListensAt('written.match')}
     RETURNING match, ply
-  )
+  )${told.part}
   SELECT written.match, written.ply, noticed.ply IS NOT NULL AS "isNoticed"
   FROM written LEFT JOIN noticed ON noticed.match = written.match AND noticed.ply = written.ply + 1`
+
+/** A server that is alone need not look for others. */
+const INSERT = insertStatement({ type: '', name: '', part: '' })
+const INSERT_AND_TELL = insertStatement({
+  type: ', $12::text[]',
+  name: ', change',
+  part: `, told AS (${tellingEntries('$10::text', '$13::bigint')})`,
+})
 
 /** Changes of the table that follow from an entry. */
 const follow = async (sql: Sql, append: Append): Promise<void> => {

@@ -127,9 +127,10 @@ describe('a schema', () => {
     expect(await first.guest('ann')).toMatchObject({ name: 'Ann' })
     expect(await first.table('table-0001')).toMatchObject({ version: 7, deal: [3] })
     expect(await second.match('table-0001')).toMatchObject({ entries: ['"kept"'] })
-    await Promise.all([first.elsewhere(), second.elsewhere()])
+    await first.attend([{ guest: '', table: 'table-0001' }], [])
+    await Promise.all([first.elsewhere(), second.company()])
     await second.append(entry({ ply: 1 }))
-    expect((await first.elsewhere()).tables).toEqual(['table-0001'])
+    expect((await first.elsewhere()).entries).toMatchObject([{ table: 'table-0001', ply: 1 }])
     expect([await first.claimBots('table-0001', 2, 60_000), await second.claimBots('table-0001', 2, 60_000)]).toEqual([
       true,
       false,
@@ -210,11 +211,12 @@ describe('several servers', () => {
     const [first, second] = [await open(), await open()]
     await first.createTable(tableRow())
     const { place } = await first.elsewhere()
+    await second.company()
     await second.elsewhere()
     await database.query(`UPDATE ecumene.nodes SET until = now() - interval '1 second' WHERE id = '${place}'`)
     // Whoever looks removes it, and hears that it is gone the next time.
-    expect(await second.elsewhere()).toMatchObject({ others: 1, isHeir: false })
-    expect(await second.elsewhere()).toMatchObject({ others: 0, isHeir: true, tables: null })
+    expect(await second.company()).toEqual({ others: 1, isHeir: false, isAnything: false })
+    expect(await second.company()).toEqual({ others: 0, isHeir: true, isAnything: true })
     await expect(first.append(entry({ ply: 0 }))).rejects.toMatchObject({
       code: 'busy',
       message: expect.stringContaining('lost its place'),
@@ -223,8 +225,62 @@ describe('several servers', () => {
     const again = expect.poll(() => first.append(entry({ ply: 1 })).catch(() => 'not yet'), { timeout: 60_000 })
     await again.toBe('done')
     const back = await first.elsewhere()
-    expect(back).toMatchObject({ tables: null, others: 1 })
+    expect(back).toMatchObject({ tables: null })
     expect(back.place).not.toBe(place)
+    expect(await first.company()).toMatchObject({ others: 1, isAnything: true })
+  })
+
+  it('tell each other what was done at tables that the other has open or whose guests are there, and nothing else', async () => {
+    const [mine, theirs] = [await open(), await open()]
+    const ids = ['open', 'ann’s', 'nobody’s', 'closed']
+    const seats = [{ kind: 'person', guest: 'ann', name: 'Ann' }] as const
+    for (const id of ids) await theirs.createTable(tableRow({ id, ...(id === 'ann’s' && { seats }) }))
+    const opened = ['open', 'closed'].map((table) => ({ guest: '', table }))
+    await mine.attend([...opened, { guest: 'ann', table: '' }], [])
+    await mine.attend([], opened.slice(1))
+    await theirs.company()
+    await mine.elsewhere()
+    const time = { clock: null, due: 5 }
+    await Promise.all(
+      ids.map((table) => theirs.append(entry({ table, ply: 0, version: 0, time, entry: `"${table}"` }))),
+    )
+    await theirs.append(entry({ table: 'open', ply: 1, entry: '"next"' }))
+    const change = { time }
+    expect(await mine.elsewhere()).toMatchObject({
+      entries: [
+        { table: 'ann’s', ply: 0, entry: '"ann’s"', version: 0, change },
+        { table: 'open', ply: 0, entry: '"open"', version: 0, change },
+        { table: 'open', ply: 1, entry: '"next"', version: null, change: null },
+      ],
+      tables: [],
+      chats: [],
+    })
+    for (const table of ids) await theirs.updateTable(table, 1, { waitsForBot: true })
+    await theirs.say({ table: 'open', guest: 'ann', seat: 0, name: 'Ann', said: '{}', at: 1, request: 'hello' })
+    expect(await mine.elsewhere()).toMatchObject({ entries: [], tables: ['ann’s', 'open'], chats: ['open'] })
+    expect(await mine.elsewhere()).toMatchObject({ entries: [], tables: [], chats: [] })
+    // Whatever was not heard is found by comparing.
+    const known = ids.map((table) => ({ table, version: 2, ply: table === 'open' ? 2 : 1 }))
+    expect(await mine.changedAmong(known)).toEqual([])
+    await theirs.append(entry({ table: 'closed', ply: 1 }))
+    await theirs.updateTable('nobody’s', 2, { waitsForBot: false })
+    expect(await mine.changedAmong(known)).toEqual(['nobody’s', 'closed'])
+  })
+
+  it('hear of nothing twice, also after what they have read was removed', async () => {
+    const [mine, theirs] = [await open(), await open()]
+    await theirs.createTable(tableRow())
+    await mine.attend([{ guest: '', table: 'table-0001' }], [])
+    await theirs.company()
+    await mine.elsewhere()
+    const heard: number[] = []
+    for (let ply = 0; ply < 700; ply += 100) {
+      const some = Array.from({ length: 100 }, (_unused, index) => theirs.append(entry({ ply: ply + index })))
+      await Promise.all(some)
+      heard.push(...(await mine.elsewhere()).entries.map((each) => each.ply))
+    }
+    expect(heard).toEqual(Array.from({ length: 700 }, (_unused, ply) => ply))
+    expect((await database.query('SELECT page FROM ecumene.notes')).length).toBeLessThanOrEqual(500)
   })
 
   it('think for the bots of a table one at a time, and another one once the first is gone', async () => {

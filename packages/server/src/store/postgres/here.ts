@@ -39,13 +39,22 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
 
   /** Notices that this server is to send; nobody else settles them while it lives. */
   const owed = new Set<string>()
-  const notices = (): Notices => ({ self: transactions.self(), owe: (table, ply) => void owed.add(`${ply} ${table}`) })
+  const notices = (): Notices => ({
+    self: transactions.self(),
+    page: transactions.page(),
+    owe: (table, ply) => void owed.add(`${ply} ${table}`),
+  })
 
   const operationsOn = (sql: Sql) => ({
     ...tableOperations(sql, notices(), tellSpoiled),
     ...peopleOperations(sql),
     ...timeOperations(sql, tellSpoiled),
-    ...nodesOperations(sql, notices(), () => transactions.elsewhere(sql), tellSpoiled),
+    ...nodesOperations(
+      sql,
+      notices(),
+      { elsewhere: () => transactions.elsewhere(sql), company: () => transactions.company(sql) },
+      tellSpoiled,
+    ),
   })
   /** Does what was asked in order; entries that follow each other together. */
   const perform = async (sql: Sql, batch: readonly PendingOperation[]): Promise<readonly unknown[]> => {
@@ -164,9 +173,10 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   return {
     ...store,
     isNew: transactions.isNew,
-    async settleNotice(table, ply) {
+    async settleNotices(settled) {
       // Nearly always there is none.
-      if (owed.delete(`${ply} ${table}`)) await store.settleNotice(table, ply)
+      const written = settled.filter(({ table, ply }) => owed.delete(`${ply} ${table}`))
+      if (written.length > 0) await store.settleNotices(written)
     },
     write(append, told) {
       const resolve = (value: unknown): void => told(value as Written)

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Elsewhere } from '../nodes.ts'
+import type { Company, Elsewhere } from '../nodes.ts'
 import { StoreError } from '../store.ts'
-import { type Changed, textOf } from './changes.ts'
+import type { Changed } from './changes.ts'
+import { newMailbox } from './mailbox.ts'
 import { newNeighbours } from './neighbours.ts'
+import { TELL } from './notes.ts'
 import { lockedVersion, migrate, prepareSchema } from './schema.ts'
 import type { Session, Sql } from './session.ts'
 
@@ -11,7 +13,7 @@ import type { Session, Sql } from './session.ts'
  * - Whoever stops renewing it has lost its place after `leaseMs`, by the clock of the database. Its row is then removed, and as
  *   every transaction of a server changes its own row, it can write no more from that moment on, whatever it believes.
  * - After a connection broke during a commit, the count tells whether the commit took place.
- * - The counts of the others, and what each of them notes for every count, tell what somebody else has written.
+ * - What it tells others is numbered by it (`notes.ts`).
  *
  * A lock by name (`pg_advisory_lock`) would be shorter, but distributed databases have none, and it belongs to a connection.
  */
@@ -20,13 +22,17 @@ export type Node = {
   enter(session: Session): Promise<void>
   /** Begins a transaction, which counts if it is to `write` something; else it renews the place and no more. */
   begin(session: Session, write: boolean): Promise<void>
-  /** Ends it, and notes for the others which tables it has changed. */
-  commit(session: Session, changed: Changed): Promise<void>
+  /** Tells others, as part of it, which tables it has changed. */
+  tell(sql: Sql, changed: Changed): Promise<void>
+  commit(session: Session): Promise<void>
+  /** Its number, if there are others who might want to know what it writes. */
+  page(): number | null
   /** The transaction that was begun is known to be done. */
   committed(): void
   /** Was the transaction that was begun last done, by what the database said at the last `enter`? `null`: nobody knows. */
   wasDone(): boolean | null
   elsewhere(sql: Sql): Promise<Elsewhere>
+  company(sql: Sql): Promise<Company>
   leave(session: Session): Promise<void>
   readonly id: string
   /** There was no schema before. */
@@ -42,13 +48,14 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
   let isNew = false
   let outcome: boolean | null = null
   const neighbours = newNeighbours()
+  const mailbox = newMailbox()
 
   /** Takes a place, in a transaction that keeps all others out of here. */
   const take = async (session: Session, name: string): Promise<void> => {
     await session.script('BEGIN')
     const version = await lockedVersion(session, place)
     await migrate(session, version)
-    await session.run(`INSERT INTO nodes VALUES ($1, 0, now() + $2::bigint * interval '1 millisecond')`, [
+    await session.run(`INSERT INTO nodes VALUES ($1, 0, now() + $2::bigint * interval '1 millisecond', 1)`, [
       name,
       leaseMs,
     ])
@@ -67,6 +74,7 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
       await prepareSchema(session, place)
       outcome = null
       neighbours.forget()
+      mailbox.forget()
       if (id !== '') {
         // Waits for the transaction that a broken connection has left behind, if the database is still at it.
         const [row] = await session.all<{ readonly page: number }>('SELECT page FROM nodes WHERE id = $1 FOR UPDATE', [
@@ -92,15 +100,20 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
       )
       if (renewed !== 1) throw new Displaced(place)
     },
-    async commit(session, changed) {
-      const isHeard = begun > page && neighbours.count > 0
-      await session.script(isHeard ? `${noteOf(id, begun, changed)}; COMMIT` : 'COMMIT')
+    async tell(sql, changed) {
+      if (changed.size === 0 || neighbours.count === 0) return
+      await sql.run(TELL, [id, begun, [...changed.keys()], [...changed.values()].map(Number)])
     },
+    async commit(session) {
+      await session.script('COMMIT')
+    },
+    page: () => (neighbours.count > 0 ? begun : null),
     committed() {
       page = begun
     },
     wasDone: () => outcome,
-    elsewhere: async (sql) => ({ ...(await neighbours.hear(sql, id)), place: id }),
+    elsewhere: async (sql) => ({ ...(await mailbox.read(sql, id)), place: id }),
+    company: (sql) => neighbours.meet(sql, id),
     async leave(session) {
       await session.run('DELETE FROM nodes WHERE id = $1', [id])
     },
@@ -116,13 +129,3 @@ export class Displaced extends StoreError {
 
 /** After this long a killed process counts as gone, and others take over its work. */
 export const LEASE_MS = 6_000
-
-/** What was changed with a page; of old pages nobody asks any more. */
-const noteOf = (id: string, page: number, changed: Changed): string => {
-  const note = `INSERT INTO changes VALUES ('${id}', ${page}, '${textOf(changed).replaceAll("'", "''")}')`
-  if (page % CLEARED_EVERY !== 0) return note
-  return `${note}; DELETE FROM changes WHERE node = '${id}' AND page <= ${page - KEPT_PAGES}`
-}
-
-const KEPT_PAGES = 512
-const CLEARED_EVERY = 128

@@ -9,10 +9,19 @@ import { type TurnColumns, turnRow, turns } from './times.ts'
 export const nodesOperations = (
   sql: Sql,
   { self, owe }: Notices,
-  elsewhere: NodesStore['elsewhere'],
+  { elsewhere, company }: Pick<NodesStore, 'elsewhere' | 'company'>,
   onSpoiled: (why: Spoiled) => void,
 ): NodesStore => ({
   elsewhere,
+  company,
+  async changedAmong(known) {
+    const rows = await sql.all<{ readonly match: string }>(CHANGED, [
+      known.map(({ table }) => table),
+      known.map(({ version }) => version),
+      known.map(({ ply }) => ply),
+    ])
+    return rows.map(({ match }) => match)
+  },
   async cookieKey(otherwise) {
     await sql.run(`INSERT INTO keys VALUES ('cookies', $1) ON CONFLICT (name) DO NOTHING`, [otherwise])
     const [row] = await sql.all<{ readonly key: string }>(`SELECT key FROM keys WHERE name = 'cookies'`)
@@ -58,8 +67,8 @@ export const nodesOperations = (
       milliseconds,
     ])
   },
-  async settleNotice(table, ply) {
-    await sql.run('DELETE FROM notices WHERE match = $1 AND ply = $2 AND node = $3', [table, ply, self])
+  async settleNotices(settled) {
+    await sql.run(SETTLE, [self, settled.map(({ table }) => table), settled.map(({ ply }) => ply)])
   },
 
   async spend(spendings) {
@@ -93,6 +102,12 @@ const AGREE = `
   INSERT INTO keys VALUES ('print', $1) ON CONFLICT (name) DO UPDATE SET key = excluded.key
   WHERE keys.key = excluded.key OR NOT EXISTS (SELECT 1 FROM nodes WHERE id <> $2 AND until > now())`
 
+const CHANGED = `
+  SELECT known.match FROM unnest($1::text[], $2::integer[], $3::integer[]) AS known (match, version, ply)
+  LEFT JOIN tables ON tables.id = known.match
+  WHERE tables.version IS DISTINCT FROM known.version
+    OR known.ply <> (SELECT coalesce(max(ply) + 1, 0) FROM entries WHERE entries.match = known.match)`
+
 const CAME = `
   INSERT INTO here SELECT $1::text, guest, match FROM unnest($2::text[], $3::text[]) AS came (guest, match)
   ON CONFLICT DO NOTHING`
@@ -101,7 +116,7 @@ const LEFT = `
   WHERE here.node = $1 AND here.guest = gone.guest AND here.match = gone.match`
 const ATTENDING = `
   SELECT DISTINCT here.guest, here.match AS table FROM here JOIN nodes ON nodes.id = here.node
-  WHERE here.match = ANY($2) AND here.node <> $1`
+  WHERE here.match = ANY($2) AND here.node <> $1 AND here.guest <> ''`
 
 const TURNS_AT = turns('FROM tables', 'tables.id = ANY($1)')
 
@@ -113,6 +128,9 @@ const CLAIM = `
     OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = claims.node)`
 
 const LOST = '(notices.until <= now() OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = notices.node))'
+const SETTLE = `
+  DELETE FROM notices USING unnest($2::text[], $3::integer[]) AS settled (match, ply)
+  WHERE notices.node = $1 AND notices.match = settled.match AND notices.ply = settled.ply`
 const TAKE = `
   UPDATE notices SET node = $1, until = ${after('$3')}
   WHERE (match, ply) IN (SELECT match, ply FROM notices WHERE ${LOST} ORDER BY until LIMIT $2 FOR UPDATE SKIP LOCKED)

@@ -6,6 +6,8 @@ import type { Sql } from './session.ts'
 export type Notices = {
   /** The place of this server. */
   readonly self: string
+  /** The number of its transaction, if other servers are to be told what it writes. */
+  readonly page: number | null
   /** A notice was written that is to be sent by this server. */
   owe(table: string, ply: number): void
 }

@@ -160,6 +160,23 @@ export const MIGRATIONS: readonly string[] = [
     at timestamptz NOT NULL
   );
   `,
+  // A node is told only what concerns it. One from before notes everything in `changes`, and `tells` nobody in particular.
+  `
+  ALTER TABLE nodes ADD COLUMN tells integer NOT NULL DEFAULT 0;
+
+  CREATE UNLOGGED TABLE notes (
+    node text,
+    source text,
+    page bigint,
+    match text,
+    ply integer,
+    entry text,
+    version integer,
+    change text,
+    said integer NOT NULL,
+    PRIMARY KEY (node, source, page, match, ply)
+  );
+  `,
 ]
 
 /** Makes the place where the version of the schema is kept, if there is none. Throws if the place is another program's. */

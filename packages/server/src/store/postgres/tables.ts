@@ -107,18 +107,9 @@ export const tableOperations = (sql: Sql, notices: Notices, onSpoiled: (why: Spo
       return rows.map(({ id }) => id)
     },
     async match(id) {
-      const table = await tableOf(id)
-      if (table === null) return null
-      // Read before the log, which only grows, so that the snapshot is never ahead of it.
-      const [kept] = await sql.all<{ readonly snapshot: string }>('SELECT snapshot FROM snapshots WHERE match = $1', [
-        id,
-      ])
-      const log = await sql.all<{ readonly entry: string }>(ENTRIES_FROM, [id, 0])
-      return storedMatch(
-        table,
-        log.map(({ entry }) => entry),
-        kept?.snapshot ?? null,
-      )
+      const [row] = await sql.all<TableColumns & Past>(MATCH, [id])
+      if (row === undefined) return null
+      return storedMatch(tableRow(row), row.log === null ? [] : row.log.split('\n'), row.snapshot)
     },
     async ply(id) {
       const [row] = await sql.all<{ readonly ply: number }>(
@@ -175,6 +166,17 @@ const LOGS_FROM = `
   ORDER BY asked.place, entries.ply`
 
 const ENTRIES_FROM = 'SELECT entry FROM entries WHERE match = $1 AND ply >= $2 ORDER BY ply'
+
+/**
+ * A match in one answer, as of one moment. The log comes as one text, a line for each entry, since JSON has no line breaks: two
+ * thousand rows would take the driver longer than anything else.
+ */
+const MATCH = `
+  SELECT tables.*, (SELECT snapshot FROM snapshots WHERE match = id) AS snapshot,
+    (SELECT string_agg(entry, chr(10) ORDER BY ply) FROM entries WHERE match = id) AS log
+  FROM tables WHERE id = $1`
+
+type Past = { readonly snapshot: string | null; readonly log: string | null }
 
 const LISTED = ['waiting', 'playing', 'over'] as const
 

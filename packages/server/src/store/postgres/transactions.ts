@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Elsewhere } from '../nodes.ts'
+import type { Company, Elsewhere } from '../nodes.ts'
 import type { StoreEvents } from '../serve-store.ts'
 import { StoreError } from '../store.ts'
 import { placeOf } from './address.ts'
@@ -27,6 +27,9 @@ export type Transactions = {
   /** Keeps this server's place. */
   renew(): Promise<void>
   elsewhere(sql: Sql): Promise<Elsewhere>
+  company(sql: Sql): Promise<Company>
+  /** The number of the transaction under way, if there are others who might want to know what it writes. */
+  page(): number | null
   /** The place of this server. */
   self(): string
   failure(error: unknown): StoreError
@@ -96,9 +99,9 @@ export const openTransactions = async (
   }
 
   /** Commits; if the connection breaks meanwhile, finds out what became of it. */
-  const commit = async (session: Session, changed: Changed): Promise<void> => {
+  const commit = async (session: Session): Promise<void> => {
     try {
-      await node.commit(session, changed)
+      await node.commit(session)
     } catch (error) {
       if (!isLoss(error)) throw error
       session.destroy()
@@ -118,7 +121,8 @@ export const openTransactions = async (
       try {
         await node.begin(session, counts)
         const value = await work(sql)
-        await commit(session, changed(value))
+        await node.tell(sql, changed(value))
+        await commit(session)
         return value
       } catch (error) {
         if (!isLoss(error)) await session.script('ROLLBACK').catch(session.destroy)
@@ -151,6 +155,8 @@ export const openTransactions = async (
         () => NOTHING_CHANGED,
       ),
     elsewhere: node.elsewhere,
+    company: node.company,
+    page: node.page,
     self: () => node.id,
     failure,
     isNew: node.isNew,
