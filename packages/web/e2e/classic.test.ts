@@ -195,7 +195,7 @@ describe('Classic on its board', () => {
     await nextMoment(page)
     const before = (await logLines(page)).length
     await expect.poll(() => movesOn(page)).toEqual(['pass'])
-    const silently = page.getByRole('checkbox', { name: 'Pass for me when I have no other choice' })
+    const silently = page.getByRole('checkbox', { name: 'Answer for me when I have no other choice' })
     await expect.poll(() => silently.isChecked()).toBe(false)
     await silently.check()
     await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
