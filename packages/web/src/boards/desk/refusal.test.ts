@@ -13,7 +13,10 @@ test('only an answer that is alone and decides nothing can be given for a player
   expect(answer()).toBeNull()
 })
 
-const seenWith = (last: number | null, ...history: Seen['history']) => ({ undo: { last, turn: last, why: null }, history })
+const seenWith = (last: number | null, ...history: Seen['history']) => ({
+  undo: { last, turn: last, why: null },
+  history,
+})
 const WAYS = ['yes', 'idle', 'no'] as const
 
 test('nobody ends what a player could take back, unless they want it so', () => {
