@@ -40,7 +40,7 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   offerWithdrawn: { seat: 1, partner: 0 },
   exchanged: DEAL,
   tradingDone: { seat: 1 },
-  cityPaid: { seat: 1, square: SQUARE, cost: 5, count: 3 },
+  cityPaid: { seat: 1, square: SQUARE, thing: 'unit.infantry', cost: 5, count: 3 },
   unitTrained: { seat: 1, unit: 'infantry', own: { strength: 2 } },
   wallsBuilt: { seat: 1, square: SQUARE },
   buildingBuilt: { seat: 1, building: 'library', square: SQUARE },
