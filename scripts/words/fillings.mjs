@@ -156,6 +156,7 @@ const classic = {
   offer: code('2'),
   thing: named('resource', 'icon'),
   'event.cityActs thing': named('figure', 'building', 'wonder'),
+  'event.cityPaid thing': named('figure', 'unit', 'building', 'wonder'),
   'event.makingDeclared thing': named('figure', 'unit', 'building', 'wonder'),
   'event.useBegan.own thing': named('tech', 'culture'),
   'decision.aim thing': named('tech', 'culture'),

@@ -55,6 +55,17 @@ test('C-29.3 the log says which total is whose, also where the defender wins', (
   )
 })
 
+test('C-11.11 the log says what a city pays for, with what, and how much', () => {
+  const paid = { kind: 'cityPaid', seat: 0, square: SQUARE_NAMES.indexOf('b2'), thing: 'unit.infantry' } as const
+  expect(told({ ...paid, cost: 5, count: 3 })).toEqual([
+    'A pays 5 production in the city on b2 (3 trade turned into production) for: infantry.',
+    'A витрачає виробництво міста на b2 (піхота): 5, зокрема за торгівлю: 3.',
+    'A wydaje produkcję miasta na b2 (piechota): 5, w tym za handel: 3.',
+    'A тратит производство города на b2 (пехота): 5, в том числе за торговлю: 3.',
+  ])
+  expect(told({ ...paid, cost: 5, count: 0 })[0]).toBe('A pays 5 production in the city on b2 for: infantry.')
+})
+
 const inWords = (notation: string, underWay?: number): readonly string[] => {
   const move = classic.notation.parse(notation)
   if (move === null) throw new Error(`"${notation}" is no move`)

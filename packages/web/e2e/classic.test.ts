@@ -193,15 +193,37 @@ describe('Classic on its board', () => {
     const address = await saveGame(page, match, undefined, 'never')
     await page.goto(address)
     await nextMoment(page)
-    const before = (await logLines(page)).length
     await expect.poll(() => movesOn(page)).toEqual(['pass'])
-    const silently = page.getByRole('checkbox', { name: 'Pass for me when I have no other choice' })
+    const silently = page.getByRole('checkbox', { name: 'Answer for me when I have no other choice' })
     await expect.poll(() => silently.isChecked()).toBe(false)
     await silently.check()
-    await page.waitForFunction((length) => document.querySelectorAll('ol.log > li').length > length, before)
+    await page.locator(`[data-ply="${match.ply}"]`).waitFor({ state: 'detached' })
     await page.reload()
     await nextMoment(page)
     await expect.poll(() => silently.isChecked()).toBe(true)
+  })
+
+  it('puts what is built on the only square there is for it; whoever takes that back is asked, and can take back more', async () => {
+    const { page, context } = await open()
+    await context.addInitScript(() => localStorage.setItem('ecumene.refuses', 'idle'))
+    const match = matchAt('classic', (at) => {
+      const seat = at.deciders()[0] ?? 0
+      const { asked } = at.view(seat) as View
+      if (asked?.kind !== 'put' || at.legal(seat).length > 1) return false
+      // It stands there without anybody else being asked.
+      const [only] = at.legal(seat)
+      const next = Match.replay(at.game, at.record())
+      if (!next.ok || !next.value.submit(seat, at.game.notation.notate(only)).ok) return false
+      return next.value.whyNoUndo(seat) === null
+    })
+    await page.goto(await saveGame(page, match, undefined, 'never'))
+    await page.locator(`[data-ply="${match.ply + 1}"]:not([data-busy])`).waitFor()
+    const undo = page.getByRole('button', { name: 'Undo', exact: true })
+    const question = page.locator('#asked')
+    await undo.click()
+    await expect.poll(() => question.textContent()).toBe('Where will it stand?')
+    await undo.click()
+    await expect.poll(() => question.textContent()).toBe('City Management: use your cities.')
   })
 })
 

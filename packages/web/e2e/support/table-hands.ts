@@ -9,6 +9,7 @@ import { deedsOf as classicDeeds } from '../../src/boards/classic/ways.ts'
 import { neighbourBy as dawnNeighbour } from '../../src/boards/dawn/geometry.ts'
 import { thingsOf as dawnThings } from '../../src/boards/dawn/things.ts'
 import { deedsOf as dawnDeeds } from '../../src/boards/dawn/ways.ts'
+import type { EmptyAnswer } from '../../src/boards/desk/refusal.ts'
 import { wayBy } from '../../src/hands/ways.ts'
 import type { ByArrow } from './hands.ts'
 
@@ -21,8 +22,8 @@ export type TableHands<View = unknown> = {
   readonly deeds: (legal: readonly string[], view: View) => readonly string[]
   /** The presses that lead to a deed, last one first: the first one found on the board is pressed. */
   readonly presses: (deed: string, view: View, legal: readonly string[], seat: Seat) => readonly Press[]
-  /** Does the board make a player's only move by itself? */
-  readonly passes: (legal: readonly string[], view: View) => boolean
+  /** The only answer there is, which the board may give by itself. */
+  readonly empty: (legal: readonly string[], view: View) => EmptyAnswer | null
   /** Where an arrow leads from a space of the map. */
   readonly byArrow: (view: View) => ByArrow
   /** The event that begins what presses are counted by: a turn, or a round. */
@@ -51,7 +52,7 @@ export const dawnHands: TableHands<DawnView> = {
       : []
     return [inMenu(deed), ...turned, at]
   },
-  passes: () => false,
+  empty: () => null,
   byArrow:
     ({ spaces }) =>
     (from, arrow, orientation) =>
@@ -62,7 +63,7 @@ export const dawnHands: TableHands<DawnView> = {
 export const classicHands: TableHands<ClassicView> = {
   deeds: (legal, view) => classicDeeds(legal, view.ways),
   presses: (deed, view, legal, seat) => [inMenu(deed), ...classicPresses(deed, view, legal, seat)],
-  passes: (legal, view) => refusal({ view, legal }, { isAmongBots: true }) !== null,
+  empty: (legal, view) => refusal({ view, legal }, { isAmongBots: true }),
   byArrow: ({ players }) => {
     const { squares } = layoutFor(players.length)
     return (from, arrow, orientation) => {

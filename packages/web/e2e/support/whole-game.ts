@@ -1,5 +1,6 @@
 import { type Match, type MatchRecord, type Random, type Seat, seeded, seen } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
+import { isGivenFor } from '../../src/boards/desk/refusal.ts'
 import { Followed, greedyDeed } from './greedy.ts'
 import { byFinger, byKeys, byMouse, type Hand } from './hands.ts'
 import { handsAt, type Press, type TableHands } from './table-hands.ts'
@@ -100,8 +101,10 @@ export class SeatedPlayer {
     if (is === 'over') return is
     const { match } = this.#followed
     if (match.ply !== ply) throw new Error(`the store knows ${match.ply} plies, the page ${ply}`)
-    const { legal, view, undo } = seen(match, seat)
-    if (isIdle && undo.last === null && this.#table.passes(legal, view)) {
+    const now = seen(match, seat)
+    const { legal, view } = now
+    const empty = isIdle ? this.#table.empty(legal, view) : null
+    if (empty !== null && isGivenFor('idle', now, empty)) {
       await page.evaluate(nextPly, String(ply))
       this.#passed++
       return 'done'

@@ -17,6 +17,8 @@ export type PageParts = {
   readonly hands?: true
   /** How the doings of others are followed on its board; without it they are shown as they come. */
   readonly follow?: () => Promise<Following>
+  /** Whatever matters is told by events: a move without any, such as a pass that nobody may know of, has no line in the log of a table. */
+  readonly tellsByEvents?: true
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
   /** Whom the player in a seat plays: a name of the game, shown with the player's own name beside it. */

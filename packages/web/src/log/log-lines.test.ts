@@ -1,8 +1,9 @@
 import { Match } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import { expect, test } from 'vitest'
+import { partsOf } from '../boards/parts.ts'
 import { matchOf } from '../table/testing.ts'
-import { logEntries } from './log-lines.ts'
+import { logEntries, toldEntries } from './log-lines.ts'
 
 test('every event of a whole game has its line', () => {
   const match = matchOf('duel')
@@ -49,6 +50,18 @@ test('New Dawn has no secrets: whatever somebody else decides is told', () => {
   const quiet = logEntries(match.game, match.history(null)).filter(({ kind }) => kind === 'quiet')
   expect(quiet.length).toBeGreaterThan(0)
   expect(new Set(quiet.flatMap(({ lines }) => lines.map(({ key }) => key)))).toEqual(new Set(['log.move']))
+})
+
+test('Classic tells of a table nothing but what happened: no pass that nobody may know of', () => {
+  const silent = { ply: 0, seat: 1, events: [], undone: false }
+  const told = { ...silent, ply: 1, events: [{ kind: 'prepared', seat: 1 }] }
+  const back = { ...silent, ply: 2, undo: 0 }
+  const entries = logEntries(matchOf('classic').game, [silent, { ...silent, move: 'pass' }, told, back])
+  expect(toldEntries(entries, partsOf('classic').tellsByEvents === true).map(({ kind }) => kind)).toEqual([
+    'move',
+    'undo',
+  ])
+  expect(toldEntries(entries, partsOf('dawn').tellsByEvents === true)).toBe(entries)
 })
 
 test('a move of which nothing may be known is still told', () => {

@@ -25,6 +25,10 @@ export const logEntries = (game: Game, history: readonly HistoryItem<GameEvent>[
   })
 }
 
+/** What is told at a table: without moves that nothing is known of, where the game tells by events whatever matters. */
+export const toldEntries = (entries: readonly LogEntry[], tellsByEvents: boolean): readonly LogEntry[] =>
+  tellsByEvents ? entries.filter(({ kind }) => kind !== 'quiet') : entries
+
 const said = new WeakMap<HistoryItem<GameEvent>, LogEntry>()
 
 /** `count`: how many moves it took back, if it is an undo. */

@@ -13,6 +13,7 @@ type Finger = {
   readonly type: string
   /** What it came down on. */
   readonly on: EventTarget | null
+  /** In the window, and not in the pane: to ask where that lies would have the page laid out before a press is answered. */
   readonly start: Point
   readonly at: Point
   readonly hasStrayed: boolean
@@ -42,14 +43,14 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
   const taps = watchTaps()
   const thrown = throwOn(camera)
 
-  const inPane = ({ clientX, clientY }: MouseEvent): Point => {
+  const inPane = ({ x, y }: Point): Point => {
     const { left, top } = pane.getBoundingClientRect()
-    return { x: clientX - left, y: clientY - top }
+    return { x: x - left, y: y - top }
   }
   const startPinch = () => {
     const [one, other] = [...fingers.values()]
     if (one === undefined || other === undefined) return
-    pinch = { sight: camera.sight(), middle: middleOf(one.at, other.at), apart: distance(one.at, other.at) }
+    pinch = { sight: camera.sight(), middle: inPane(middleOf(one.at, other.at)), apart: distance(one.at, other.at) }
     drag = null
     endPull('cancel')
     act()
@@ -86,7 +87,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
     camera.stop()
     thrown.stop()
     if (fingers.size === 0) hasActed = false
-    const at = inPane(event)
+    const at = inWindow(event)
     taps.down(at, timeStamp)
     fingers.set(pointerId, { type: pointerType, on: target, start: at, at, hasStrayed: false })
     if (fingers.size === 2) startPinch()
@@ -96,7 +97,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
     if (known === undefined) return
     // The button was let go where the map could not know of it.
     if (event.pointerType === 'mouse' && event.buttons === 0) return lift(event.pointerId)
-    const at = inPane(event)
+    const at = inWindow(event)
     const tremble = TREMBLE[event.pointerType as keyof typeof TREMBLE] ?? TREMBLE.touch
     const finger = { ...known, at, hasStrayed: known.hasStrayed || distance(known.start, at) > tremble }
     fingers.set(event.pointerId, finger)
@@ -104,7 +105,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
       const [one, other] = [...fingers.values()]
       if (one === undefined || other === undefined) return
       const wider = distance(one.at, other.at) / Math.max(1, pinch.apart)
-      camera.pinch(pinch.sight, pinch.sight.scale * wider, pinch.middle, middleOf(one.at, other.at))
+      camera.pinch(pinch.sight, pinch.sight.scale * wider, pinch.middle, inPane(middleOf(one.at, other.at)))
       return
     }
     if (drag === null && pulling === null && finger.hasStrayed) {
@@ -196,7 +197,7 @@ export const watchGestures = (pane: HTMLElement, camera: Camera, pull: () => Pul
     if (!canZoom) return
     camera.stop()
     thrown.stop()
-    camera.turnWheel(factor, inPane(event))
+    camera.turnWheel(factor, inPane(inWindow(event)))
     // Whoever drags meanwhile goes on from here.
     if (drag !== null) drag = { ...drag, sight: camera.sight(), from: fingers.get(drag.pointer)?.at ?? drag.from }
   }
@@ -236,6 +237,8 @@ const swallow = (event: Event): void => {
   event.preventDefault()
   event.stopPropagation()
 }
+
+const inWindow = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
 
 const middleOf = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 

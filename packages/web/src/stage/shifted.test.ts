@@ -10,6 +10,11 @@ describe('a path that is drawn elsewhere', () => {
     )
   })
 
+  it('grows, but for the flags of its arcs', () => {
+    const moved = shifted('M-4 0A4 4 0 1 1 4 0l1 2', { x: 10, y: 20 }, 1.5)
+    expect(moved.replace(/ +/g, ' ')).toBe('M 4 20A 6 6 0 1 1 16 20l 1.5 3')
+  })
+
   it('knows every command that land is drawn with', () => {
     const commands = new Set(
       Object.values(LAND_PATTERNS)

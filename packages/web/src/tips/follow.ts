@@ -12,22 +12,20 @@ export const followThing = (thing: Element, tip: HTMLElement, placeFor: () => Po
   const { signal } = watch
   let resting: ReturnType<typeof setTimeout> | undefined
   let size = ''
-  let place: Point = { left: 0, top: 0 }
-  let stood: Point = place
-  const put = ({ left, top }: Point) => {
+  let stood: Point = { left: 0, top: 0 }
+  const settle = () => {
+    clearTimeout(resting)
+    tip.style.translate = ''
+    const { left, top } = placeFor()
+    stood = thing.getBoundingClientRect()
+    size = sizeOf(tip)
     tip.style.left = `${left}px`
     tip.style.top = `${top}px`
   }
-  const settle = () => {
-    clearTimeout(resting)
-    place = placeFor()
-    stood = thing.getBoundingClientRect()
-    size = sizeOf(tip)
-    put(place)
-  }
   const goAlong = () => {
     const { left, top } = thing.getBoundingClientRect()
-    put({ left: place.left + left - stood.left, top: place.top + top - stood.top })
+    // Not by its place: for that the page would be laid out once more in every frame.
+    tip.style.translate = `${left - stood.left}px ${top - stood.top}px`
     clearTimeout(resting)
     resting = setTimeout(settle, STILL_MS)
   }

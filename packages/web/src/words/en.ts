@@ -340,10 +340,10 @@ export const en = {
   'board.open.hint': 'In the game’s notation',
   'board.open.play': 'Play',
   'board.open.unknown': 'This is not a move in this game.',
-  'board.refuse': 'Pass for me when I have no other choice',
+  'board.refuse': 'Answer for me when I have no other choice',
   'board.refuse.about':
-    'If you can only pass, or can do nothing more, the page passes for you after a moment. Where everyone is asked so that nobody can tell who could answer, the others do not notice.',
-  'board.refuse.idle': 'Unless I can undo',
+    'If there is only one answer, the page gives it for you after a moment; you can undo it. Where everyone is asked so that nobody can tell who could answer, the others do not notice.',
+  'board.refuse.idle': 'Unless it ends what I could undo',
   'board.yes': 'yes',
   'board.no': 'no',
   'board.nothing': 'none',

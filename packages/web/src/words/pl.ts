@@ -353,10 +353,10 @@ export const pl = {
   'board.open.hint': 'Zapisany notacją gry',
   'board.open.play': 'Zagraj',
   'board.open.unknown': 'W tej grze nie ma takiego ruchu.',
-  'board.refuse': 'Pasuj za mnie, gdy nie mam innego wyboru',
+  'board.refuse': 'Odpowiadaj za mnie, gdy nie mam innego wyboru',
   'board.refuse.about':
-    'Gdy możesz tylko spasować albo nie możesz już nic zrobić, strona po chwili pasuje za ciebie. Jeśli pytani są wszyscy, by nikt nie odgadł, kto ma odpowiedź, inni nie widzą różnicy.',
-  'board.refuse.idle': 'Gdy nie ma czego cofnąć',
+    'Gdy jest tylko jedna odpowiedź, strona po chwili daje ją za ciebie; można ją cofnąć. Jeśli pytani są wszyscy, by nikt nie odgadł, kto ma odpowiedź, inni nie widzą różnicy.',
+  'board.refuse.idle': 'O ile nie kończy tego, co mogę cofnąć',
   'board.yes': 'tak',
   'board.no': 'nie',
   'board.nothing': 'brak',

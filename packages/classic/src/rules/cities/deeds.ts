@@ -104,7 +104,7 @@ const pay = (state: State, seat: number, payment: Payment, tell: Teller): number
     player.trade -= trade
     add(player.boosts, city, more)
   }
-  tell?.({ kind: 'cityPaid', seat, square: centreOf(state, seat, city), cost, count: trade })
+  tell?.({ kind: 'cityPaid', seat, square: centreOf(state, seat, city), thing: wordOf(item), cost, count: trade })
   return left
 }
 

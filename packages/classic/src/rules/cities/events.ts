@@ -9,6 +9,8 @@ export type CityEvent =
       readonly kind: 'cityPaid'
       readonly seat: number
       readonly square: number
+      /** What it was paid for, by its word. */
+      readonly thing: string
       readonly cost: number
       /** Trade that was turned into production for it. */
       readonly count: number

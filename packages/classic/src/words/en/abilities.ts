@@ -12,7 +12,7 @@ export const abilities = {
   'move.deck': 'Cristo Redentor: draw ({era})',
   'move.study': 'Learn {tech}',
   'event.personWaits': '{player} keeps the great person in the reserve.',
-  'event.powerDeclined': '{player} goes without.',
+  'event.powerDeclined': '{player} leaves it at that.',
   'event.coinEarned': '{player} puts a coin token on {tech}.',
   'event.coinGiven': '{player} gives a coin token to {partner}.',
   'event.figureGivenUp': '{player} gives up a figure in the city on {square}.',

@@ -19,7 +19,7 @@ export const cities = {
   'city.1': 'Second city',
   'city.2': 'Third city',
   'event.cityPaid':
-    '{player} pays {cost} production in the city on {square}{count, plural, =0 {} other { (# trade turned into production)}}.',
+    '{player} pays {cost} production in the city on {square}{count, plural, =0 {} other { (# trade turned into production)}} for: {thing}.',
   'event.unitTrained': '{player} trains a unit: {unit}.',
   'event.unitTrained.own': '{player} trains a unit: {unit} of strength {strength}.',
   'event.wallsBuilt': '{player} builds walls around the city on {square}.',

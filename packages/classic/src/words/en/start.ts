@@ -26,7 +26,7 @@ export const start = {
   'event.cityFounded': '{player} founds a city on {square}.',
   'event.figureRelocated': '{player} moves {figure, select, army {an army} other {a scout}} out to {square}.',
   'event.governmentChanged': '{player} changes government: {government}.',
-  'event.scoutSent': '{player}: the scout on {square} sends to the city on {to}.',
+  'event.scoutSent': '{player}: the scout on {square} sends what it gathers to the city on {to}.',
   'reason.needsScout': 'There is no scout of yours that could do it.',
   'reason.cityLimit': 'You may not have more cities.',
   'reason.mapEdge': 'All eight squares around must be on the map and revealed.',

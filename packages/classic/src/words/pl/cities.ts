@@ -20,7 +20,7 @@ export const cities: CitiesWords = {
   'city.1': 'Drugie miasto',
   'city.2': 'Trzecie miasto',
   'event.cityPaid':
-    '{player} wydaje produkcję miasta na {square}: {cost}{count, plural, =0 {} other {, w tym za handel: #}}.',
+    '{player} wydaje produkcję miasta na {square} ({thing}): {cost}{count, plural, =0 {} other {, w tym za handel: #}}.',
   'event.unitTrained': '{player} szkoli jednostkę: {unit}.',
   'event.unitTrained.own': '{player} szkoli jednostkę: {unit}, siła {strength}.',
   'event.wallsBuilt': '{player} wznosi mury wokół miasta na {square}.',

@@ -20,7 +20,7 @@ export const cities: CitiesWords = {
   'city.1': 'Второй город',
   'city.2': 'Третий город',
   'event.cityPaid':
-    '{player} тратит производство города на {square}: {cost}{count, plural, =0 {} other {, в том числе за торговлю: #}}.',
+    '{player} тратит производство города на {square} ({thing}): {cost}{count, plural, =0 {} other {, в том числе за торговлю: #}}.',
   'event.unitTrained': '{player} готовит отряд: {unit}.',
   'event.unitTrained.own': '{player} готовит отряд: {unit}, сила {strength}.',
   'event.wallsBuilt': '{player} возводит стены вокруг города на {square}.',

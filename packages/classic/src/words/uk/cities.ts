@@ -20,7 +20,7 @@ export const cities: CitiesWords = {
   'city.1': 'Друге місто',
   'city.2': 'Третє місто',
   'event.cityPaid':
-    '{player} витрачає виробництво міста на {square}: {cost}{count, plural, =0 {} other {, зокрема за торгівлю: #}}.',
+    '{player} витрачає виробництво міста на {square} ({thing}): {cost}{count, plural, =0 {} other {, зокрема за торгівлю: #}}.',
   'event.unitTrained': '{player} готує загін: {unit}.',
   'event.unitTrained.own': '{player} готує загін: {unit}, сила {strength}.',
   'event.wallsBuilt': '{player} зводить стіни міста на {square}.',

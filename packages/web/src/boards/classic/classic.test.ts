@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { classic, layoutFor, type View } from '@ecumene/classic'
+import { classic, layoutFor, type View, type Way } from '@ecumene/classic'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { bestOrientation, type Orientation } from '../../stage/geometry.ts'
@@ -126,25 +126,43 @@ test('loot says how many points it costs, where it costs points (C-30.14)', () =
   expect(note('loot tech 0', 'core')).toBeNull()
 })
 
-test('only who has nothing to answer refuses without being asked', () => {
-  const asked = (kind: string, legal: readonly string[]) => refusal({ view: { asked: { kind, seat: null } }, legal })
-  expect(asked('react', ['pass'])).toBe('pass')
-  expect(asked('prepare', ['pass'])).toBe('pass')
+test('only who has nothing to decide is answered for', () => {
+  const asked = (kind: string, legal: readonly string[], ways: View['ways'] = []) =>
+    refusal({ view: { asked: { kind, seat: null }, ways }, legal })
+  for (const kind of ['react', 'prepare', 'gardens', 'research']) {
+    expect(asked(kind, ['pass'])).toEqual({ move: 'pass', isEnd: false })
+  }
   expect(asked('react', ['pass', 'use writing'])).toBeNull()
-  expect(asked('gardens', ['pass'])).toBe('pass')
-  expect(asked('manage', ['done'])).toBe('done')
-  expect(asked('manage', ['done', 'advance'])).toBeNull()
+  // One square, resource, target, card.
+  for (const only of ['put a1', 'spend wheat hut', 'spendGift a-generous-gift', 'aimSeat 1', 'field infantry-2 new']) {
+    expect(asked('put', [only])).toEqual({ move: only, isEnd: false })
+  }
+  expect(asked('put', ['put a1', 'put a2'])).toBeNull()
   // An offer can be made that no list holds.
   expect(asked('negotiate', ['done'])).toBeNull()
-  expect(asked('put', ['put a1'])).toBeNull()
   expect(refusal({ view: { asked: null }, legal: [] })).toBeNull()
+})
+
+test('the end of a phase can wait for a move to be taken back, the end of a turn in a battle cannot', () => {
+  const asked = (kind: string) => refusal({ view: { asked: { kind, seat: null }, ways: [] }, legal: ['done'] })
+  for (const kind of ['start', 'manage', 'march']) expect(asked(kind)).toEqual({ move: 'done', isEnd: true })
+  expect(asked('fight')).toEqual({ move: 'done', isEnd: false })
+})
+
+test('figures that can only go on go on by themselves, but never into a battle', () => {
+  const asked = (ends: Way['ends']) => {
+    const way: Way = { from: 0, armies: 1, scouts: 0, square: 1, ends, path: [1], moves: ['go east'], clash: null }
+    return refusal({ view: { asked: { kind: 'trek', seat: 0 }, ways: [way] }, legal: ['go east'] })
+  }
+  expect(asked('stop')).toEqual({ move: 'go east', isEnd: false })
+  expect(asked('battle')).toBeNull()
 })
 
 test('among bots nobody is asked to trade while there is nothing but trade', () => {
   const view = { ...(matchOf('classic').view(0) as View), asked: { kind: 'negotiate', seat: null } }
   const [first, ...others] = view.players
   const withCulture = { ...view, players: [{ ...first, culture: 1 }, ...others] }
-  expect(refusal({ view, legal: ['done'] }, { isAmongBots: true })).toBe('done')
+  expect(refusal({ view, legal: ['done'] }, { isAmongBots: true })?.move).toBe('done')
   expect(refusal({ view, legal: ['done', 'accept 1'] }, { isAmongBots: true })).toBeNull()
   expect(refusal({ view: withCulture, legal: ['done'] }, { isAmongBots: true })).toBeNull()
 })

@@ -1,20 +1,34 @@
 import { classic, type PlayerView, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
-import { emptyAnswer } from '../desk/refusal.ts'
+import type { EmptyAnswer } from '../desk/refusal.ts'
+import { isFinal } from './things.ts'
+
+type Asked = NonNullable<View['asked']>['kind']
 
 /**
- * The only answer left to whoever is asked for appearance's sake (C-8.8, C-3.6) or can do nothing in a phase; `null` where
- * there is something to decide. Who trades can always still make an offer (C-10.8), but among bots, who keep no promises, there
- * is no use in it while nobody has anything but trade.
+ * The only answer there is, to whoever is asked for appearance's sake (C-8.8, C-3.6), can do nothing in a phase, or has one square,
+ * resource or target to choose from; `null` where there is something to decide. Who trades can always still make an offer (C-10.8),
+ * but among bots, who keep no promises, there is no use in it while nobody has anything but trade.
  */
 export const refusal = (
   { view, legal }: Pick<Seen, 'view' | 'legal'>,
   { isAmongBots = false }: { readonly isAmongBots?: boolean } = {},
-): string | null => {
-  const { asked, players } = view as View
+): EmptyAnswer | null => {
+  const { asked, players, ways } = view as View
   if (asked === null || (asked.kind === 'negotiate' && !(isAmongBots && players.every(hasOnlyTrade)))) return null
-  return emptyAnswer(legal, classic.notation)
+  const [only] = legal
+  // Figures that can only go on into a battle are asked about all the same.
+  if (only === undefined || legal.length > 1 || isFinal(only, legal, ways)) return null
+  const isPhase = !MIDST.has(asked.kind)
+  return { move: only, isEnd: isPhase && classic.notation.parse(only)?.kind === 'done' }
 }
+
+/** Where `done` ends less than a phase. Whatever a player has done in a phase of their own can be looked at before it ends. */
+const MIDST: ReadonlySet<Asked> = new Set<Asked>(['fight'])
+
+/** Does everybody see that there is nothing to decide? The others need not be kept from noticing it then. */
+export const isPlain = (asked: Asked | undefined): boolean => asked !== undefined && PLAIN.has(asked)
+const PLAIN: ReadonlySet<Asked> = new Set<Asked>(['put', 'trek'])
 
 const hasOnlyTrade = ({ culture, resources, huts, villages, handBacks }: PlayerView): boolean =>
   culture + huts + villages === 0 && [...resources, ...Object.values(handBacks)].every((count) => count === 0)

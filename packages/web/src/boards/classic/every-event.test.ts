@@ -1,6 +1,7 @@
 import { classic, type Event, type View } from '@ecumene/classic'
-import { LANGUAGES, translator } from '@ecumene/kernel'
+import { below, LANGUAGES, seeded, translator } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
 import { classicFollowing } from './following.ts'
 import { isAgainst, isQuiet, placeOf } from './happened.ts'
 import { revealedIn } from './revealed.ts'
@@ -40,7 +41,7 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   offerWithdrawn: { seat: 1, partner: 0 },
   exchanged: DEAL,
   tradingDone: { seat: 1 },
-  cityPaid: { seat: 1, square: SQUARE, cost: 5, count: 3 },
+  cityPaid: { seat: 1, square: SQUARE, thing: 'unit.infantry', cost: 5, count: 3 },
   unitTrained: { seat: 1, unit: 'infantry', own: { strength: 2 } },
   wallsBuilt: { seat: 1, square: SQUARE },
   buildingBuilt: { seat: 1, building: 'library', square: SQUARE },
@@ -175,6 +176,25 @@ describe('every kind of event', () => {
     expect(placeOf(event)).toBe(isSomewhere ? SQUARE : null)
     expect(classicFollowing.beats(event) === 0).toBe(UNSHOWN.some((unshown) => unshown === kind))
     expect(classicFollowing.doer(event)).toBe('seat' in event ? 1 : null)
+  })
+
+  test('is what a game tells: the same fields as here, and nothing else', () => {
+    const match = matchOf('classic', 3)
+    const random = seeded('every event')
+    for (let ply = 0; ply < 900 && match.outcome() === null; ply++) {
+      const seat = match.deciders()[0] ?? 0
+      const legal = match.legal(seat)
+      match.submit(seat, match.game.notation.notate(legal[below(random, legal.length)]))
+    }
+    const told = match.history(null).flatMap(({ events }) => events)
+    expect(new Set(told.map(({ kind }) => kind)).size).toBeGreaterThan(25)
+    for (const event of told) {
+      const { kind, ...fields } = event as Event
+      const known = HAPPENED[kind]
+      // What only its owner may know is not told to everybody.
+      const open = Object.keys(known).filter((field) => field !== 'own' && field !== 'knower')
+      expect(Object.keys(fields).toSorted(), kind).toEqual(open.toSorted())
+    }
   })
 
   test('stops for what somebody else does to a player, and only for that', () => {

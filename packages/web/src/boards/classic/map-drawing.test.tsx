@@ -1,9 +1,11 @@
-import type { Account, PlayerView } from '@ecumene/classic'
+import type { Account, PlayerView, View } from '@ecumene/classic'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { matchOf } from '../../table/testing.ts'
 import { sendingTo } from './city-overlay.tsx'
-import { arrowOf, edgeNames } from './geometry.ts'
-import { YieldNumbers, YieldSigns } from './yields.tsx'
+import { arrowOf, edgeNames, SIDE } from './geometry.ts'
+import { MapYields, signsOf } from './map-yields.tsx'
+import { YieldNumbers } from './yields.tsx'
 
 const NOTHING = { trade: 0, production: 0, culture: 0, coins: 0 }
 
@@ -19,9 +21,29 @@ test('a site shows its sums as numbers, a building what it changes, and nothing 
 })
 
 test('a square has one sign for each that it gives', () => {
-  const drawn = renderToStaticMarkup(<YieldSigns given={{ trade: 2, production: 1, culture: 2, coins: 1 }} />)
-  const count = (kind: string) => drawn.split(`data-yield="${kind}"`).length - 1
+  const signs = signsOf({ trade: 2, production: 1, culture: 2, coins: 1 })
+  const count = (kind: string) => signs.filter((sign) => sign.kind === kind).length
   expect(['trade', 'production', 'culture', 'coins'].map(count)).toEqual([2, 1, 2, 1])
+  // None lies on another.
+  expect(new Set(signs.map(({ x, y }) => `${x} ${y}`)).size).toBe(6)
+})
+
+test('the signs of all squares are one path for each kind, each sign on its square', () => {
+  const [one, other] = (matchOf('classic').view(null) as View).squares
+  if (one === undefined || other === undefined) throw new Error('there are no squares')
+  const bare = { production: 0, trade: 0, culture: 0, coin: 0 }
+  const squares = [
+    { ...one, ...bare, square: 0, trade: 1 },
+    { ...other, ...bare, square: 17, trade: 1 },
+  ]
+  const drawn = renderToStaticMarkup(<MapYields squares={squares} orientation="upright" />)
+  const paths = [...drawn.matchAll(/data-yield="(\w+)" d="([^"]*)"/g)].map(([, kind, path]) => ({ kind, path }))
+  expect(paths.map(({ kind }) => kind)).toEqual(['production', 'trade', 'culture', 'coins'])
+  const path = paths.find(({ kind }) => kind === 'trade')?.path ?? ''
+  const [first, second] = [...path.matchAll(/M *([-\d.]+) +([-\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+  // One square to the right, and one down.
+  expect(second?.map((place, axis) => place - (first?.[axis] ?? 0))).toEqual([SIDE, SIDE])
+  for (const place of first ?? []) expect(place > 0 && place < SIDE).toBe(true)
 })
 
 test('a scout sends to its city from outside it', () => {

@@ -1,10 +1,11 @@
-import type { View } from '@ecumene/classic'
+import type { SquareView, View } from '@ecumene/classic'
 import { layoutFor } from '@ecumene/classic'
 import { memo, type ReactElement } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
 import { arrowOf, borderOf, cornerOf, edgeNames, outlineAt, SIDE, tileCorners } from './geometry.ts'
 import styles from './map.module.css'
 import { MapGround } from './map-ground.tsx'
+import { MapYields } from './map-yields.tsx'
 import { Pieces } from './pieces.tsx'
 import { afootOn } from './pointing.ts'
 import type { Walking } from './walks.ts'
@@ -44,9 +45,9 @@ export const MapLand = memo(({ view, orientation, walking }: MapLandProps): Reac
             <rect
               className={styles['tile']}
               data-hidden={isHidden || undefined}
+              {...cornerOf(square, orientation)}
               width={4 * SIDE}
               height={4 * SIDE}
-              transform={placed(square)}
             />
             {isFound && <path className={styles['arrow']} d={arrowOf(square, tile?.turns ?? 0, orientation)} />}
           </g>
@@ -62,7 +63,8 @@ export const MapLand = memo(({ view, orientation, walking }: MapLandProps): Reac
           </g>
         )
       })}
-      {view.squares.map((at) => (
+      <MapYields squares={view.squares} orientation={orientation} />
+      {view.squares.filter(isTaken(view, walking)).map((at) => (
         <g key={at.square} transform={placed(at.square)}>
           <Pieces
             at={at}
@@ -77,6 +79,14 @@ export const MapLand = memo(({ view, orientation, walking }: MapLandProps): Reac
   )
 })
 MapLand.displayName = 'MapLand'
+
+/** Does anything lie or stand there? Most squares have nothing to draw. */
+const isTaken =
+  (view: View, walking: Walking | null) =>
+  ({ square, city, building, wonder, person, token, resource, disaster, holder }: SquareView): boolean =>
+    [city, building, wonder, person, token, resource, holder, afootOn(view, square)].some((thing) => thing !== null) ||
+    disaster ||
+    walking?.path.at(-1) === square
 
 /** A tile face down: one thing, not sixteen squares. */
 export const Back = ({ place }: { readonly place: string }): ReactElement => (

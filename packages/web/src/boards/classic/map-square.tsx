@@ -19,7 +19,9 @@ export type SquareHands = {
 
 type MapSquareProps = {
   readonly square: SquareReading
-  readonly place: string
+  /** Its corner. Two numbers, so that a square that stays the same is not drawn anew. */
+  readonly x: number
+  readonly y: number
   /** Does Tab come to this one? */
   readonly isStop: boolean
   readonly isPressed: boolean
@@ -30,7 +32,7 @@ type MapSquareProps = {
 
 /** One square as it is pointed at: what lies there, what a press does. */
 export const MapSquare = memo((props: MapSquareProps): ReactElement => {
-  const { square: read, place, isStop, isPressed, isMeant, isShown, hands } = props
+  const { square: read, x, y, isStop, isPressed, isMeant, isShown, hands } = props
   const { at, label, only, isTaken, isLit, isPulled, isRefused, opens, barred, marks } = read
   const { square } = at
   const [isOpening, open] = useTransition()
@@ -58,7 +60,6 @@ export const MapSquare = memo((props: MapSquareProps): ReactElement => {
       data-doing={isOpening || undefined}
       {...telling<SVGGElement>(() => hands.tell(read), isRefused ? 'only' : 'too')}
       className={styles['square']}
-      transform={place}
       onClick={(event) => press(event.shiftKey)}
       onPointerEnter={() => only !== null && hands.consider(only)}
       onPointerLeave={() => only !== null && hands.consider(null)}
@@ -73,10 +74,18 @@ export const MapSquare = memo((props: MapSquareProps): ReactElement => {
         press(event.shiftKey)
       }}
     >
-      <rect className={styles['whole']} width={SIDE} height={SIDE} />
-      <rect className={styles['rim']} x="2" y="2" width={SIDE - 4} height={SIDE - 4} />
-      <MapMarks {...marks} />
+      {/* Where it lies, and not moved there: a browser puts whatever is moved on a layer of its own first, hundreds of times. */}
+      <rect className={styles['whole']} {...{ x, y }} width={SIDE} height={SIDE} />
+      <rect className={styles['rim']} x={x + 2} y={y + 2} width={SIDE - 4} height={SIDE - 4} />
+      {isMarked(marks) && (
+        <g transform={`translate(${x} ${y})`}>
+          <MapMarks {...marks} />
+        </g>
+      )}
     </g>
   )
 })
 MapSquare.displayName = 'MapSquare'
+
+const isMarked = ({ way, isStop, site, change }: SquareReading['marks']): boolean =>
+  way !== null || isStop || site !== null || change !== null

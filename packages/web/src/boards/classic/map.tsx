@@ -136,12 +136,11 @@ export const ClassicMap = (): ReactElement => {
         <g ref={list} className={styles['squares']} data-going={grouping.ways.length > 0 || undefined}>
           {read.map((each) => {
             const { square } = each.at
-            const { x, y } = cornerOf(square, orientation)
             return (
               <MapSquare
                 key={square}
                 square={each}
-                place={`translate(${x} ${y})`}
+                {...cornerOf(square, orientation)}
                 isStop={focus === square}
                 isPressed={held?.thing === squareThing(square) || each.isTaken || openedCity === square}
                 isMeant={meant.has(square)}

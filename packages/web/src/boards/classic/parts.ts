@@ -4,6 +4,7 @@ import type { PageParts } from '../parts.ts'
 export const parts: PageParts = {
   board: async () => (await import('./classic-board.tsx')).ClassicBoard,
   hands: true,
+  tellsByEvents: true,
   thingsOf: async () => {
     const [{ squareThing, thingsOf }, { squaresOf }] = await Promise.all([
       import('./things.ts'),

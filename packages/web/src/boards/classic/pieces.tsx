@@ -4,7 +4,6 @@ import { type IconName, iconOutline } from '../../icons/icon.tsx'
 import { pathOf, SILHOUETTES } from '../../stage/silhouettes.ts'
 import styles from './map.module.css'
 import { thingSign } from './signs.ts'
-import { YieldSigns } from './yields.tsx'
 
 /** Whose figures are still on their way here, and are drawn there. */
 export type Awaited = { readonly seat: number; readonly isJoining: boolean }
@@ -30,7 +29,6 @@ export const Pieces = memo(({ at, afoot, isUnderWay, isCapital, awaited = null }
   const isAside = armies + scouts > 0 || afoot !== null
   return (
     <>
-      <YieldSigns given={{ trade: at.trade, production: at.production, culture: at.culture, coins: at.coin }} />
       {disaster && <Disaster />}
       {resource !== null && <ResourceMark resource={resource} place="translate(9.5 9.5)" />}
       {token !== null && <Token token={token} />}

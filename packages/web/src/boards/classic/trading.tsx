@@ -1,7 +1,7 @@
 import type { OfferView } from '@ecumene/classic'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Refusing } from '../desk/refusing.tsx'
-import { refusal } from './declining.ts'
+import { isPlain, refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
 import { OfferCard } from './offer-card.tsx'
 import { fatesOf } from './offer-fates.ts'
@@ -55,7 +55,7 @@ export const Trading = (): ReactElement | null => {
       )}
       {isTrading && <OfferForm draft={draft} onDraft={setDraft} />}
       {viewer !== null && seen.outcome === null && (room === 'wide' || answer !== null) && (
-        <Refusing desk={desk} move={answer} isSecret />
+        <Refusing desk={desk} answer={answer} isSecret={!isPlain(view.asked?.kind)} />
       )}
     </>
   )

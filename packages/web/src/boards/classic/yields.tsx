@@ -1,6 +1,5 @@
 import type { Yields } from '@ecumene/classic'
 import type { ReactElement } from 'react'
-import { SIDE } from './geometry.ts'
 import styles from './yields.module.css'
 
 export type YieldKind = keyof Yields
@@ -9,7 +8,7 @@ export type YieldKind = keyof Yields
 export const YIELD_KINDS: readonly YieldKind[] = ['production', 'trade', 'culture', 'coins']
 
 /** A hammer, an arrow, a lyre, a coin: each another shape, some eight units wide round its middle. */
-const SHAPES: Readonly<Record<YieldKind, string>> = {
+export const YIELD_SHAPES: Readonly<Record<YieldKind, string>> = {
   production: 'M-2.9 -4.6L0.6 -4.4L4.6 -1.2L3.4 1.6L1.5 0.1L-2.7 4.8L-4.8 2.9L-0.6 -1.7L-3.9 -2.3Z',
   trade: 'M-4.2 -1.5H0V-4.2L4.4 0L0 4.2V1.5H-4.2Z',
   culture: 'M-4 -4.2H-1.5V0.4A1.5 1.5 0 0 0 1.5 0.4V-4.2H4V0.4A4 4 0 0 1 1.2 4.2H-1.2A4 4 0 0 1 -4 0.4Z',
@@ -23,43 +22,10 @@ export const YieldSign = ({ kind, x, y, scale = 1 }: YieldSignProps): ReactEleme
   <path
     className={styles['sign']}
     data-yield={kind}
-    d={SHAPES[kind]}
+    d={YIELD_SHAPES[kind]}
     transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
   />
 )
-
-/**
- * What a square gives: production from the left and trade from the right of its foot, culture and coins up its left side; as
- * large as there is room for.
- */
-export const YieldSigns = ({
-  given: { production, trade, culture, coins },
-}: {
-  readonly given: Yields
-}): ReactElement => {
-  const foot = production + trade > 3 ? 1.15 : 1.45
-  const side = culture + coins > 2 ? 1 : 1.15
-  const up = (at: number) => 39 - 8.5 * foot - 8 * side * at
-  return (
-    <>
-      {repeat(production, (at) => (
-        <YieldSign key={`production ${at}`} kind="production" x={(6 + 8 * at) * foot} y={47 - 5 * foot} scale={foot} />
-      ))}
-      {repeat(trade, (at) => (
-        <YieldSign key={`trade ${at}`} kind="trade" x={SIDE - (5.5 + 8.5 * at) * foot} y={47 - 5 * foot} scale={foot} />
-      ))}
-      {repeat(culture, (at) => (
-        <YieldSign key={`culture ${at}`} kind="culture" x={5.4 * side} y={up(at)} scale={side} />
-      ))}
-      {repeat(coins, (at) => (
-        <YieldSign key={`coin ${at}`} kind="coins" x={5.4 * side} y={up(culture + at)} scale={side} />
-      ))}
-    </>
-  )
-}
-
-const repeat = (count: number, draw: (at: number) => ReactElement): readonly ReactElement[] =>
-  Array.from({ length: count }, (_, at) => draw(at))
 
 type YieldNumbersProps = {
   readonly given: Yields

@@ -99,7 +99,7 @@ export const DawnAsked = (): ReactElement => {
           )
         })}
       {laying !== null && <TileInHand laying={laying} />}
-      {answer !== null && <Refusing desk={desk} move={answer} isSecret={false} />}
+      {answer !== null && <Refusing desk={desk} answer={answer} isSecret={false} />}
     </Asked>
   )
 }

@@ -35,7 +35,7 @@ test('a move names a space, a slot, or nothing of the kind', () => {
 
 test('who can do nothing more need not say so, except in a fight', () => {
   const asked = { kind: 'place', seat: 0 } as View['asked']
-  expect(refusal({ asked, attack: null }, ['done'])).toBe('done')
+  expect(refusal({ asked, attack: null }, ['done'])?.move).toBe('done')
   expect(refusal({ asked, attack: null }, ['done', 'place 3'])).toBeNull()
   expect(refusal({ asked: null, attack: null }, ['done'])).toBeNull()
   expect(refusal({ asked, attack: {} as View['attack'] }, ['done'])).toBeNull()

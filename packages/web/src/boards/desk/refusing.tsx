@@ -2,14 +2,14 @@ import { type ReactElement, useEffect, useRef } from 'react'
 import { telling } from '../../tips/tip.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { Desk } from './desk.ts'
-import { isGivenFor } from './refusal.ts'
+import { type EmptyAnswer, isGivenFor } from './refusal.ts'
 import { refusesSetting } from './refuses.ts'
 import styles from './refusing.module.css'
 
 type RefusingProps = {
   readonly desk: Desk
   /** The only thing to answer now; `null` where there is something to decide, or nothing is asked. */
-  readonly move: string | null
+  readonly answer: EmptyAnswer | null
   /** Others may be asked at the same time, and must not learn who has nothing to answer. */
   readonly isSecret: boolean
 }
@@ -21,12 +21,13 @@ const SHRUG_MS = 900
 const SPREAD_MS = 2200
 
 /** A switch of this browser: whoever could only say no says it without being asked. */
-export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement => {
+export const Refusing = ({ desk, answer, isSecret }: RefusingProps): ReactElement => {
   const { seen, hands, props } = desk
   const { text } = useWords()
   const refuses = refusesSetting.use()
   // A lesson waits until its step has been understood.
-  const isOn = isGivenFor(refuses, seen) && props.isTaught !== true
+  const isGiven = answer !== null && props.isTaught !== true && isGivenFor(refuses, seen, answer)
+  const move = isGiven ? answer.move : null
   const { seats, yours } = props.state
   const isWatched = isSecret && seats.some(({ kind }, seat) => kind === 'person' && !yours.includes(seat))
   const isBusy = desk.busy || hands.isBusy
@@ -36,11 +37,11 @@ export const Refusing = ({ desk, move, isSecret }: RefusingProps): ReactElement 
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to the next question is another answer
   useEffect(() => {
-    if (!isOn || isBusy || move === null) return
+    if (isBusy || move === null) return
     const wait = isWatched ? SHRUG_MS + Math.random() * SPREAD_MS : GLANCE_MS
     const timer = setTimeout(() => latest.current(move), wait)
     return () => clearTimeout(timer)
-  }, [isOn, isBusy, move, isWatched, seen.ply])
+  }, [isBusy, move, isWatched, seen.ply])
   const tell = () => ({ name: text('board.refuse'), lines: [{ words: text('board.refuse.about') }] })
   return (
     <label className={styles['refusing']} {...telling<HTMLLabelElement>(tell)}>
