@@ -10,7 +10,7 @@ import {
   type Player,
   type State,
 } from '@ecumene/dawn'
-import { isFort } from './dawn-armies.ts'
+import { chanceToBeat, isFort } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
 import { LAST_SLOT, placeOfType } from './dawn-row.ts'
 import { UNREACHED, walkFrom } from './dawn-survey.ts'
@@ -43,7 +43,7 @@ export const turnsToConquer = (state: State, player: Player, seat: number, missi
   }
   const range = armies === undefined ? (card?.range ?? 2) : MARCH
   const turnsFor = (space: number, defence: number): number => {
-    const fails = (1 - oddsOf(strength - defence)) ** Math.max(1, attacks)
+    const fails = (1 - chanceToBeat(strength - defence)) ** Math.max(1, attacks)
     const effort = 0.9 / Math.max(LEAST_CHANCE, 1 - fails)
     return effort + SLOT * (LAST_SLOT - slot) + STEP * Math.max(0, distanceTo(space) - range)
   }
@@ -78,7 +78,7 @@ export const turnsToForts = (state: State, player: Player, seat: number, missing
       defence += guardsOf(state, board, space, owner) + 0.7 * tradeForWar(state.players[owner] as Player)
     }
     const distance = Math.min(8, ways[space] ?? UNREACHED)
-    const effort = 1 / Math.max(LEAST_CHANCE, oddsOf(strength - defence))
+    const effort = 1 / Math.max(LEAST_CHANCE, chanceToBeat(strength - defence))
     forts.push(effort + STEP * Math.max(0, distance - MARCH) + (owner === NONE ? 0 : 0.5))
   }
   return sumOfLeast(forts, missing) + SLOT * (LAST_SLOT - slot)
@@ -94,14 +94,6 @@ const STEP = 0.35
 const BLOCKED = 7
 const SLOT = 0.1
 const LEAST_CHANCE = 0.12
-
-/** Chance that a die with this much more beats another: from 6 less to 6 more; ties lose. */
-const ODDS: readonly number[] = Array.from({ length: 13 }, (_unused, index) => {
-  let won = 0
-  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + index - 6 > other) won++
-  return won / 36
-})
-const oddsOf = (lead: number): number => ODDS[Math.max(-6, Math.min(6, Math.round(lead))) + 6] ?? 0
 
 const spacesOf = (state: State, board: Board, seat: number): readonly number[] => {
   const own: number[] = []
