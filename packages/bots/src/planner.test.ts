@@ -59,7 +59,7 @@ describe('search with plans', () => {
   }
 
   test('thinks about every move, and longer when it may', () => {
-    const [short, long] = [thought(1), thought(100)]
+    const [short, long] = [thought(1), thought(400)]
     expect(short.thoughts).toHaveLength(5)
     expect(short.thoughts.every(({ tried }) => tried === 1)).toBe(true)
     expect(long.iterations).toBeGreaterThan(short.iterations)

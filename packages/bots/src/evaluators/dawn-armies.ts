@@ -83,7 +83,10 @@ const bestInReach = (state: State, seat: number, from: number, steps: number): n
 }
 
 const oddsOf = (attack: number, state: State, board: Board, space: number): number =>
-  ODDS[Math.max(-5, Math.min(5, attack - defenceOf(state, board, space))) + 5] ?? 0
+  chanceToBeat(attack - defenceOf(state, board, space))
+
+/** The chance to win a fight with a lead before dice are rolled. */
+export const chanceToBeat = (lead: number): number => ODDS[Math.max(-5, Math.min(5, Math.round(lead))) + 5] ?? 0
 
 const ON_CARD = -1
 

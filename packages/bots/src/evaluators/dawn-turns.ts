@@ -2,7 +2,6 @@ import {
   AGENDAS,
   type AgendaId,
   ALL_NATURAL_WONDERS,
-  ALL_VICTORY_CARDS,
   ALL_WONDERS,
   boardOf,
   CAPITAL,
@@ -12,7 +11,6 @@ import {
   cardNumbered,
   INDUSTRY,
   MILITARY,
-  markersMissing,
   NONE,
   type Player,
   RESOURCES,
@@ -20,7 +18,7 @@ import {
   WATER,
   WONDER_TYPES,
 } from '@ecumene/dawn'
-import { firstOf, has } from '@ecumene/kernel'
+import { firstOf } from '@ecumene/kernel'
 import { LAST_SLOT, placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
 
 /** How many turns an agenda takes that cannot be fulfilled any more. */
@@ -94,7 +92,8 @@ const TURNS_EACH: Readonly<Partial<Record<AgendaId, number>>> = {
 const NEXT_WONDER = 4.5
 const ERAS = 3
 
-const wondersLeft = (state: State, type: number): number => {
+/** Wonders of a type that can still be built. */
+export const wondersLeft = (state: State, type: number): number => {
   let left = state.tops[type] === NONE ? 0 : 1
   for (let era = 0; era < ERAS; era++) left += state.decks[type * ERAS + era] ?? 0
   return left
@@ -162,27 +161,3 @@ const turnsToMature = (state: State, player: Player, seat: number, goal: number)
 /** Turns for what stands where a control token should. */
 const RIVAL_IN_THE_WAY = 1.5
 const TOWN_IN_THE_WAY = 4
-
-/** About how many turns a player needs for all the agendas it still needs: the nearer of each card, of the cards that are nearest. */
-export const turnsToWin = (state: State, player: Player, seat: number): number => {
-  const missing = markersMissing(state, player)
-  if (missing <= 0) return ALL_BUT_WON
-  let open = 0
-  for (const card of state.victoryCards) {
-    if (has(player.markers, card)) continue
-    let least = NEVER
-    for (const id of ALL_VICTORY_CARDS[card] as readonly AgendaId[]) {
-      least = Math.min(least, turnsNeeded(state, player, seat, id))
-    }
-    let place = open++
-    for (; place > 0 && (nearest[place - 1] ?? 0) > least; place--) nearest[place] = nearest[place - 1] ?? 0
-    nearest[place] = least
-  }
-  let sum = 0
-  for (let place = 0; place < Math.min(missing, open); place++) sum += nearest[place] ?? 0
-  return sum
-}
-
-/** Only the end of the round is still to come. */
-const ALL_BUT_WON = -3
-const nearest = new Float32Array(16)

@@ -1,7 +1,7 @@
-import type { FrameKind, Player, State } from '@ecumene/dawn'
+import type { FrameKind, State } from '@ecumene/dawn'
 import { followUpOf, leadInDawn } from '../evaluators/dawn.ts'
+import { raceInDawn } from '../evaluators/dawn-campaign.ts'
 import { DAWN_FEATURES, featuresOfDawn } from '../evaluators/dawn-features.ts'
-import { turnsToWin } from '../evaluators/dawn-turns.ts'
 import type { Planning } from '../turn-plan.ts'
 import { type RaceModel, scoreOf } from './race.ts'
 
@@ -54,24 +54,11 @@ export const planningByRace = (model: RaceModel): Planning<State> => {
 /** What a point that a decision promises adds to the logarithm of the odds. */
 const PROMISE = 1 / 12
 
-/** Plans by the evaluator, and by who needs fewer turns to win: what a model learns from at first. */
+/** Plans by the evaluator, and by who will win first: what a model learns from at first. */
 export const planningByHand: Planning<State> = {
   ...TURNS,
-  odds: (state, seat) => HOLDINGS * leadInDawn(state, seat) + TURN * turnsAhead(state, seat),
+  odds: (state, seat) => HOLDINGS * leadInDawn(state, seat) + raceInDawn(state, seat),
 }
 
-/** What the evaluator's judgement counts, which thinks of holdings above all, and a turn less to the win than everybody else. */
-const HOLDINGS = 0.7
-const TURN = 0.25
-
-/** By how many turns a seat will win before all others. */
-const turnsAhead = (state: State, seat: number): number => {
-  let own = 0
-  let others = Number.POSITIVE_INFINITY
-  for (let other = 0; other < state.players.length; other++) {
-    const turns = turnsToWin(state, state.players[other] as Player, other)
-    if (other === seat) own = turns
-    else others = Math.min(others, turns)
-  }
-  return others - own
-}
+/** What the evaluator's judgement counts, which thinks of holdings above all. */
+const HOLDINGS = 0.5

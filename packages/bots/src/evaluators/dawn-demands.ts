@@ -1,0 +1,298 @@
+import {
+  AGENDAS,
+  type AgendaId,
+  type Board,
+  CARD_TYPE,
+  cardNumbered,
+  MILITARY,
+  NONE,
+  type Player,
+  type State,
+  WATER,
+  WONDER_TYPES,
+} from '@ecumene/dawn'
+import { isFort } from './dawn-armies.ts'
+import { spacesApart } from './dawn-map.ts'
+import { LAST_SLOT, placeAfterTurn, slotOfPlace } from './dawn-row.ts'
+import { freeShore, hasBarbarian, isTown } from './dawn-survey.ts'
+import { lastProduction, shortOf, wondersLeft } from './dawn-turns.ts'
+import { NEVER, turnsToConquer, turnsToForts } from './dawn-war.ts'
+
+/** What a player has to work with: found once for all agendas. */
+export type Means = {
+  board: Board
+  /** Slots that cards will be in once the turn is over. */
+  cultureSlot: number
+  industrySlot: number
+  militarySlot: number
+  /** Control tokens that the culture card places, and those that trade tokens on it are good for. */
+  rate: number
+  more: number
+  /** May the culture card place a token beside any space? */
+  spreads: boolean
+  /** Steps of the tech dial that the science card is good for when it is next resolved. */
+  firstSteps: number
+  /** City pieces left, sites for them, and spaces for tokens beside cities. */
+  pieces: number
+  sites: number
+  room: number
+  /** Barbarians beside cities. */
+  raids: number
+  mature: number
+}
+
+/** What an agenda still asks for. */
+export type Demand = {
+  /** Cities to found, control tokens to place, steps of the tech dial. */
+  cities: number
+  tokens: number
+  steps: number
+  /** Turns in which wonders are built or paid for, fights fought, caravans sent, and the growth card resolved. */
+  wonders: number
+  fights: number
+  visits: number
+  growth: number
+  /** The slot that the culture and the military card have to reach, and the fewest turns in which the wonders can be built. */
+  cultureSlot: number
+  militarySlot: number
+  wonderWait: number
+}
+
+export const noDemand = (): Demand => ({
+  cities: 0,
+  tokens: 0,
+  steps: 0,
+  wonders: 0,
+  fights: 0,
+  visits: 0,
+  growth: 0,
+  cultureSlot: 0,
+  militarySlot: 0,
+  wonderWait: 0,
+})
+
+export const demandOf = (state: State, player: Player, seat: number, id: AgendaId, means: Means): Demand => {
+  const demand = noDemand()
+  const { goal, progress } = AGENDAS[id]
+  const missing = goal - progress(state, player, seat)
+  if (missing <= 0) return demand
+  const type = TWO_OF_A_TYPE.indexOf(id)
+  if (type >= 0) {
+    demandWonders(
+      demand,
+      means,
+      wondersLeft(state, type) < missing ? NEVER : nextWonder(state, player, type, means),
+      missing,
+    )
+    return demand
+  }
+  switch (id) {
+    case 'civilized':
+      demand.cities = missing
+      break
+    case 'expansionist':
+      demand.cities = 1.15 * missing
+      break
+    case 'explorer':
+      demandShore(demand, state, player, means, missing)
+      break
+    case 'populous':
+      demandMature(demand, state, player, seat, means, goal, false)
+      break
+    case 'provincial':
+      demandMature(demand, state, player, seat, means, goal, true)
+      break
+    case 'preservationist':
+      demandTreasures(demand, state, player, seat, means, missing, true)
+      break
+    case 'hoarder':
+      demandTreasures(demand, state, player, seat, means, missing, false)
+      break
+    case 'technophile':
+      demand.steps = missing
+      break
+    case 'technophile-ti':
+      demand.steps = stepsToLastLevel(player.tech) + LAST_LEVELS_APART * (missing - 1)
+      break
+    case 'progressive':
+    case 'prolific':
+    case 'diversified': {
+      let least = NEVER
+      for (let kind = 0; kind < WONDER_TYPES.length; kind++) {
+        if (id === 'diversified' && player.wonders[kind] !== 0) continue
+        least = Math.min(least, nextWonder(state, player, kind, means))
+      }
+      demandWonders(demand, means, least, missing)
+      break
+    }
+    case 'warmonger':
+      demand.fights = turnsToConquer(state, player, seat, missing, means.militarySlot)
+      demand.militarySlot = 4
+      break
+    case 'fortified':
+    case 'expeditionary':
+      demand.fights = turnsToForts(state, player, seat, missing, means.militarySlot)
+      demand.militarySlot = 4
+      break
+    case 'devastating': {
+      const place = player.row.findIndex((card) => CARD_TYPE[card] === MILITARY)
+      const bonus = cardNumbered(player.row[place] ?? 0).military?.bonus ?? 0
+      const value = LAST_SLOT + (player.trade[place] ?? 0) + bonus + GOOD_ROLL
+      demand.fights = 1.2 + 0.8 * Math.max(0, goal - value) + 0.1 * (LAST_SLOT - means.militarySlot)
+      break
+    }
+    case 'defensive': {
+      const place = player.row.findIndex((card) => CARD_TYPE[card] === GROWTH)
+      const first = slotOfPlace(player, placeAfterTurn(state, seat, place)) + (player.trade[place] ?? 0)
+      demand.tokens = Math.max(0, goal - player.controls)
+      demand.growth = GROWTH_TURN * (missing <= first ? 0.5 + (0.5 * missing) / first : 1 + (missing - first) / 4)
+      break
+    }
+    case 'industrious':
+      demand.growth = GROWTH_TURN * missing
+      break
+    default:
+      demand.visits = 1.6 * missing
+  }
+  return demand
+}
+
+const TWO_OF_A_TYPE: readonly AgendaId[] = ['aesthetic', 'scholarly', 'money-grubber', 'paranoid']
+const GROWTH = 5
+const GROWTH_TURN = 1.2
+const GOOD_ROLL = 4.5
+
+/** T-4.12: cards of the last level are gained at 19 and 24, and the dial goes round between them. */
+const stepsToLastLevel = (tech: number): number => (tech < 19 ? 19 - tech : tech < 24 ? 24 - tech : LAST_LEVELS_APART)
+const LAST_LEVELS_APART = 5
+
+/** A slot more than the culture card has costs this much of a turn while there is other work to do. */
+const HARD = 0.05
+/** Control tokens' worth of what stands where one should. */
+const RIVAL_IN_THE_WAY = 1.2
+const TOWN_IN_THE_WAY = 3
+/** Turns that a city without a piece for it is worth. */
+export const NO_PIECE = 4
+
+const demandWonders = (demand: Demand, { industrySlot }: Means, first: number, missing: number): void => {
+  demand.wonders = first + (missing - 1) * ANOTHER_WONDER
+  demand.wonderWait = LAST_SLOT + 1 - industrySlot + WONDERS_APART * (missing - 1)
+}
+
+const ANOTHER_WONDER = 7
+/** The industry card has to come back to a high slot. */
+const WONDERS_APART = 4
+
+/** Turns for the face-up wonder of a type: what the last slot does not pay for has to be collected. */
+const nextWonder = (state: State, player: Player, type: number, { industrySlot }: Means): number => {
+  const wonder = state.tops[type] ?? NONE
+  if (wonder === NONE) return NEVER
+  const short = shortOf(player, wonder)
+  const waiting = Math.max(0, Math.min(LAST_SLOT, short) - industrySlot)
+  return 1 + 0.06 * waiting + 0.8 * Math.max(0, short - lastProduction(player))
+}
+
+/** Spaces at the shore: first those beside cities, then some that need a city of their own. */
+const demandShore = (demand: Demand, state: State, player: Player, means: Means, missing: number): void => {
+  const { easy, hard, hardest } = freeShore(state, means.board, player.cities, means.cultureSlot)
+  const near = Math.min(missing, easy)
+  const difficult = Math.min(missing - near, hard)
+  const far = missing - near - difficult
+  demand.tokens = near + difficult * (1 + 2 * HARD * means.rate) + far * (means.pieces > 0 ? 0.7 : 2.7)
+  demand.cities = means.pieces > 0 ? 0.4 * far : 0
+  if (difficult > 0) demand.cultureSlot = hardest
+}
+
+type Cost = { readonly tokens: number; readonly cities: number; readonly slot: number; readonly tile: number }
+
+/** The cheapest first. */
+const inOrder = (costs: Cost[], rate: number): readonly Cost[] =>
+  costs.sort((one, other) => one.tokens / rate + one.cities - other.tokens / rate - other.cities)
+
+/** The cities that lack least are completed first; those that are missing have to be founded. */
+const demandMature = (
+  demand: Demand,
+  state: State,
+  player: Player,
+  seat: number,
+  means: Means,
+  goal: number,
+  byTile: boolean,
+): void => {
+  const { board, cultureSlot, rate } = means
+  const costs: Cost[] = []
+  for (const city of player.cities) {
+    let tokens = 0
+    let slot = 0
+    for (let direction = 0; direction < 6; direction++) {
+      const near = board.neighbours[city * 6 + direction] ?? NONE
+      if (near === NONE || board.terrain[near] === WATER) continue
+      const owner = state.owner[near] ?? NONE
+      if (isTown(state, near)) tokens += TOWN_IN_THE_WAY * rate
+      else if (owner === NONE) {
+        const difficulty = board.difficulty[near] ?? 0
+        slot = Math.max(slot, difficulty)
+        tokens += 1 + HARD * Math.max(0, difficulty - cultureSlot) * rate
+        if (hasBarbarian(near)) tokens++
+        // T-10.4
+        if (byTile && isFort(board, near)) tokens += 8
+      } else if (owner !== seat) tokens += RIVAL_IN_THE_WAY * rate
+    }
+    costs.push({ tokens, cities: 0, slot, tile: byTile ? (board.tile[city] ?? 0) : city })
+  }
+  const tiles: number[] = []
+  for (const { tokens, slot, tile } of inOrder(costs, rate)) {
+    if (tiles.length >= goal) break
+    if (tiles.includes(tile)) continue
+    tiles.push(tile)
+    demand.tokens += tokens
+    demand.cultureSlot = Math.max(demand.cultureSlot, slot)
+  }
+  demand.tokens += 3 * (goal - tiles.length)
+  demand.cities = goal - tiles.length
+}
+
+const NATURAL_TOKEN = 9
+
+/** Natural wonders, those of rivals too, or whatever else lies on the map: the nearest to the player's cities. */
+const demandTreasures = (
+  demand: Demand,
+  state: State,
+  player: Player,
+  seat: number,
+  means: Means,
+  missing: number,
+  naturalOnly: boolean,
+): void => {
+  const { board, cultureSlot, rate, pieces, spreads } = means
+  const costs: Cost[] = []
+  for (let space = 0; space < board.size; space++) {
+    const token = state.token[space]
+    let holder = NONE
+    if (naturalOnly && token !== NATURAL_TOKEN) {
+      const natural = board.naturalWonder[space] ?? NONE
+      holder = natural === NONE ? NONE : (state.naturalHolder[natural] ?? NONE)
+      if (holder === NONE || holder === seat) continue
+    } else if (token === 0) continue
+    const slot = board.difficulty[space] ?? 0
+    let tokens = 1 + HARD * Math.max(0, slot - cultureSlot) * rate
+    if (holder !== NONE) tokens += RIVAL_IN_THE_WAY * rate
+    let distance = 9
+    for (const city of player.cities) distance = Math.min(distance, spacesApart(board, city, space))
+    let cities = 0
+    if (distance > 1) {
+      if (pieces > 0) cities = Math.min(1, 0.25 * distance) + 0.35 * Math.max(0, distance - 4)
+      else tokens += spreads ? 2 * (distance - 1) : NO_PIECE * rate
+    }
+    costs.push({ tokens, cities, slot, tile: 0 })
+  }
+  let found = 0
+  for (const { tokens, cities, slot } of inOrder(costs, rate)) {
+    if (found >= missing) break
+    found++
+    demand.tokens += tokens
+    demand.cities += cities
+    demand.cultureSlot = Math.max(demand.cultureSlot, slot)
+  }
+  demand.visits += 4 * (missing - found)
+}
