@@ -1,4 +1,4 @@
-import type { Analysis } from '@ecumene/bots'
+import { ANALYSIS_VERSION, type Analysis } from '@ecumene/bots'
 import { expect, test } from 'vitest'
 import { randomMatch, saved } from './testing/matches.ts'
 import { ecumene } from './testing/terminal.ts'
@@ -25,7 +25,7 @@ test('analyse draws the curves and tells what cost most, with what was better', 
 test('--json has everything, and the same seed gives the same', async () => {
   const text = await analysed('--json', '--seed', 'a')
   const analysis = JSON.parse(text) as Analysis
-  expect(analysis).toMatchObject({ version: 2, iterations: 20 })
+  expect(analysis).toMatchObject({ version: ANALYSIS_VERSION, iterations: 20 })
   expect(analysis.chances).toHaveLength(match.ply + 1)
   expect(analysis.chances.at(-1)).toEqual([1, 0])
   expect(analysis.turningPoints.length).toBeGreaterThan(0)
