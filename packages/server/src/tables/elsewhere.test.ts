@@ -236,6 +236,12 @@ describe('what another server did', () => {
   })
 })
 
+/** Bots are woken beside whoever asks for it. */
+const nudge = async (hall: Hall): Promise<void> => {
+  await hall.nudgeBots()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
 describe('bots that another server has left behind', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
@@ -261,11 +267,11 @@ describe('bots that another server has left behind', () => {
   it('are seen to in the end if nobody was told of them, and are not asked twice', async () => {
     row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
     const hall = new Hall(world)
-    await hall.nudgeBots()
+    await nudge(hall)
     expect(thought).toEqual([])
-    await hall.nudgeBots()
+    await nudge(hall)
     expect(thought).toEqual([2])
-    await hall.nudgeBots()
+    await nudge(hall)
     expect(thought).toEqual([2])
   })
 
@@ -274,17 +280,34 @@ describe('bots that another server has left behind', () => {
     const hall = new Hall(world)
     for (let ply = 100; ply < 120; ply++) {
       store.ply = async () => ply
-      await hall.nudgeBots()
+      await nudge(hall)
     }
     expect(thought).toEqual([])
-    await hall.nudgeBots()
+    await nudge(hall)
     expect(thought).toEqual([2])
+  })
+
+  it('are seen to again after a long time, and although another table hangs', async () => {
+    row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
+    const hall = new Hall(world)
+    store.tablesWaitingForBot = async () => ['hangs', row.id]
+    const { table: read } = store
+    store.table = (id) => (id === 'hangs' ? new Promise(() => {}) : (read as Store['table'])(id))
+    // As often as it takes to be asked for the first time and four times more, less and less often.
+    for (let times = 1; times < 32; times++) {
+      await nudge(hall)
+      if (times === 2) expect(thought).toEqual([2])
+    }
+    const asked = vi.spyOn(Table.prototype, 'nudge')
+    await nudge(hall)
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
   })
 
   it('are left alone where only bots sit and nobody watches', async () => {
     row = { ...row, seats: row.seats.map(() => ({ kind: 'bot', level: 'easy' })) }
     const hall = new Hall(world)
-    for (let times = 0; times < 3; times++) await hall.nudgeBots()
+    for (let times = 0; times < 3; times++) await nudge(hall)
     expect(read.matches).toBe(0)
     expect(thought).toEqual([])
   })

@@ -27,6 +27,8 @@ export class Hall {
   readonly #opening = new Map<string, Order>()
   /** How many times in a row a table was found waiting for a bot. */
   #nudges: ReadonlyMap<string, Looked> = new Map()
+  /** Tables whose bots are just being woken. */
+  readonly #nudging = new Set<string>()
   /** Commands of a guest that are no moves, and that everyone at the table is told of with a whole state. */
   readonly stirs = bucketsOf(STIRS, performance.now.bind(performance))
 
@@ -199,8 +201,8 @@ export class Hall {
   }
 
   /**
-   * Wakes bots that have not moved since the last time this was asked, a few times each: whatever was missed while servers and
-   * databases came and went, nobody's game stands still for ever.
+   * Wakes bots that have not moved since the last time this was asked, and less and less often those that still do not: whatever
+   * was missed while servers and databases came and went, nobody's game stands still for ever.
    */
   async nudgeBots(): Promise<void> {
     const { store } = this.world
@@ -213,9 +215,21 @@ export class Hall {
       // A table that goes on has been helped: it may need help again later.
       const times = last?.ply === ply ? last.times + 1 : 1
       now.set(id, { ply, times })
-      if (times === 1 || times > MOST_NUDGES) continue
+      // Nobody waits for it: a table that hangs must not keep the others from being seen to.
+      if (isPowerOfTwo(times) && times > 1) void this.#nudge(id)
+    }
+  }
+
+  async #nudge(id: string): Promise<void> {
+    if (this.#nudging.has(id)) return
+    this.#nudging.add(id)
+    try {
       const table = await this.find(id).catch(nullIfSpoiled)
       if (table !== null && urgencyAt(table) !== 'never') await table.nudge()
+    } catch {
+      // The store or the rules have failed: its next time will come.
+    } finally {
+      this.#nudging.delete(id)
     }
   }
 
@@ -320,7 +334,7 @@ export class Hall {
 /** Faster than anybody takes moves back, even against bots, who agree at once. */
 const STIRS = { burst: 30, perSecond: 2 }
 
-const MOST_NUDGES = 10
+const isPowerOfTwo = (times: number): boolean => (times & (times - 1)) === 0
 
 /** At which ply a bot had to move when this was looked at last, and how often it was the same. */
 type Looked = { readonly ply: number; readonly times: number }
