@@ -114,11 +114,11 @@ describe('Classic on its board', () => {
     const tradeHeard = await setTable(matchAt('classic', tradeBegins, { rounds: 1 }))
     const form = ann.page.locator('form[data-offer]')
     for (const thing of ['give trade', 'want trade', 'want trade']) await form.locator(`[data-add="${thing}"]`).click()
-    await form.getByText(/^Offer .* · Bob: 1 trade for 2 trade/).waitFor()
+    await form.getByText(/^Offer .*\s· Bob: 1 trade for 2 trade/).waitFor()
     await form.getByRole('button', { name: 'Offer', exact: true }).click()
     await bob.page.locator('[data-move^="accept "]').first().click()
     await ann.page
-      .getByText(/ · Ann gives .* · Bob 1 trade for 2 trade\./)
+      .getByText(/\s· Ann gives .*\s· Bob 1 trade for 2 trade\./)
       .first()
       .waitFor()
     await bob.page.reload()

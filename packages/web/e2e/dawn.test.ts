@@ -122,8 +122,8 @@ describe('A New Dawn', () => {
     await stories.first().waitFor()
     const told = await stories.locator('p').allTextContents()
     expect(told).toHaveLength(2)
-    expect(told[0]).toMatch(/ · Ada fulfilled “.*” in round \d+, “.*” in round \d+,? and “.*” in round \d+\.$/)
-    expect(told[1]).toMatch(/ · Altair fulfilled .*, and was still short of “.*” \(0 of 2\)\.$/)
+    expect(told[0]).toMatch(/\s· Ada fulfilled “.*” in round \d+, “.*” in round \d+,? and “.*” in round \d+\.$/)
+    expect(told[1]).toMatch(/\s· Altair fulfilled .*, and was still short of “.*” \(0 of 2\)\.$/)
     // Somebody won: nobody shares.
     expect(await end.getByText('You win!').count()).toBe(1)
     expect(await page.getByText(/Shared victory/).count()).toBe(0)

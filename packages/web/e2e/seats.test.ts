@@ -39,7 +39,7 @@ it('a player is their leader with the name beside it, in the same colour on ever
   const { say } = translator(dawn.presentation.words, 'en', () => '')
   const { players } = match.view(null) as View
   const names = players.map(
-    ({ leader }, seat) => `${say({ key: `ruler.${leader}` })} · ${seat === 0 ? 'Ada' : 'Altair'}`,
+    ({ leader }, seat) => `${say({ key: `ruler.${leader}` })}\u00a0· ${seat === 0 ? 'Ada' : 'Altair'}`,
   )
   const address = await saveGame(page, match, AGAINST_BOT)
   await page.goto(address)
