@@ -13,7 +13,7 @@ export const guide: Guide<State> = {
   playout: 16,
   exploration: 0.2,
   analysis: 80,
-  levels: { easy: 'greedy~1', normal: 'search:8', hard: 'search:20000', expert: 'search:100000' },
+  levels: { easy: 'search:8~5', normal: 'search:8~1', hard: 'search:40', expert: 'search:100000' },
   planning: planningByHand,
   isPointless: isIdleSpending,
   // The game ends with the round, not with the marker that decides it.
