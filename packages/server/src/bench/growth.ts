@@ -46,8 +46,8 @@ export const measureGrowth = async (options: GrowthOptions, cluster: string | nu
 }
 
 /**
- * What a move costs at each of these sizes: medians of rounds in which they take turns. Ten moves in flight go into one
- * transaction, or into two by turns, and stay so for a while, which makes one round twice as fast as another.
+ * What a move costs at each of these sizes: medians of rounds in which they take turns, because one round may be twice as fast as
+ * another at any size. Perhaps ten moves in flight go into one transaction, or into two by turns, and stay so for a while.
  */
 const costsOf = async (
   cluster: string | null,
