@@ -3,13 +3,17 @@ import { bazaar } from '@ecumene/kernel/toy'
 import type { ServerMessage, TableState } from '@ecumene/protocol'
 import { withChanges } from '@ecumene/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Hooks } from '../guests/hooks.ts'
+import type { Presence } from '../guests/presence.ts'
 import { clerkFor } from '../rules/clerk.ts'
 import type { RecordedAnswer, RulesJob } from '../rules/jobs.ts'
 import { refereeFor } from '../rules/referee.ts'
 import { tableRow } from '../store/contract-rows.ts'
 import type { EntryChange, EntryElsewhere } from '../store/nodes.ts'
 import { type Store, type StoredMatch, StoreError, type TableRow } from '../store/store.ts'
+import type { Chats } from './chats.ts'
 import { Hall } from './hall.ts'
+import { Neighbours } from './neighbours.ts'
 import { Table } from './table.ts'
 import type { Watcher } from './watchers.ts'
 import type { World } from './world.ts'
@@ -233,6 +237,33 @@ describe('what another server did', () => {
     await table.elsewhere.hear()
     expect(read.matches).toBe(1)
     expect(known(ann)).toEqual(truth(0))
+  })
+})
+
+describe('what others did before they knew that a table is open here', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is looked for afterwards, with what was said', async () => {
+    const hall = new Hall(world)
+    const [looked, heard] = [vi.spyOn(hall, 'refresh').mockResolvedValue(), vi.fn(async () => {})]
+    const here = { publish: async () => [row.id], sayAgain: () => {}, hasFollowers: false }
+    store.elsewhere = async () => ({ entries: [], tables: [], chats: [], place: 'second' })
+    const neighbours = new Neighbours(store as Store, here as Partial<Presence> as Presence)
+    neighbours.tell({ hall, chats: { refresh: heard } as Partial<Chats> as Chats, hooks: {} as Hooks })
+    await neighbours.hear()
+    await neighbours.inform()
+    expect(looked).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(looked.mock.calls).toEqual([[[row.id]], [[row.id]]])
+    expect(heard.mock.calls).toEqual([[[row.id]], [[row.id]]])
+  })
+
+  it('is found by comparing, also at a table that has not begun', async () => {
+    const hall = new Hall(world)
+    row = { ...row, status: 'waiting' }
+    await hall.find(row.id)
+    expect(hall.comparable).toEqual([{ table: row.id, version: row.version, ply: 0 }])
   })
 })
 

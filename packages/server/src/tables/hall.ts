@@ -40,16 +40,11 @@ export class Hall {
     return this.#tables.size
   }
 
-  get ids(): readonly string[] {
-    return [...this.#tables.keys()]
-  }
-
-  /** How those of these tables are known here that are followed. */
-  followed(ids: readonly string[]): readonly KnownTable[] {
-    return ids.flatMap((id) => {
-      const table = this.#tables.get(id)
-      return table?.isFollowed === true ? { table: id, version: table.row.version, ply: table.ply } : []
-    })
+  /** How tables are known here that are followed, or have not begun. */
+  get comparable(): readonly KnownTable[] {
+    return [...this.#tables.values()].flatMap(({ id, row, ply, isFollowed }) =>
+      isFollowed || row.status === 'waiting' ? { table: id, version: row.version, ply } : [],
+    )
   }
 
   async find(id: string): Promise<Table | null> {

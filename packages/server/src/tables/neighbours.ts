@@ -59,22 +59,19 @@ export class Neighbours {
   }
 
   /**
-   * Publishes who is here, and which tables are open. With a file store nobody would read it. What others did at a table in the
-   * moment in which it was opened, they told nobody: it is looked for a little later.
+   * Publishes who is here, and which tables are open. With a file store nobody would read it. What others did or said at a table
+   * before they knew that it is open here, they told nobody: it is looked for a little later, and once more for slow ones.
    */
   readonly inform = async (): Promise<void> => {
     if (this.#place === '') return
     const opened = await this.#presence.publish(this.#store)
-    if (opened.length > 0) setTimeout(() => void this.#lookAt(opened).catch(() => {}), LOOK_AGAIN_MS).unref()
+    if (opened.length === 0) return
+    for (const pause of LOOK_AGAIN_MS) setTimeout(() => void this.#pass(opened, opened).catch(() => {}), pause).unref()
   }
 
   /** Compares all that is known here with the store, whatever was or was not said. */
   readonly compare = async (): Promise<void> => {
-    if (this.#told !== null) await this.#lookAt(this.#told.hall.ids)
-  }
-
-  async #lookAt(tables: readonly string[]): Promise<void> {
-    const known = this.areThere ? (this.#told?.hall.followed(tables) ?? []) : []
+    const known = this.areThere ? (this.#told?.hall.comparable ?? []) : []
     if (known.length > 0) await this.#told?.hall.refresh(await this.#store.changedAmong(known))
   }
 }
@@ -82,4 +79,4 @@ export class Neighbours {
 type Told = { readonly hall: Hall; readonly chats: Chats; readonly hooks: Hooks }
 
 /** Longer than a commit takes, and than others need to hear that there is one more server. */
-const LOOK_AGAIN_MS = 600
+const LOOK_AGAIN_MS = [600, 5_000]
