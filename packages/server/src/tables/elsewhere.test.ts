@@ -55,6 +55,7 @@ const store: Partial<Store> = {
   },
 }
 
+afterEach(() => vi.restoreAllMocks())
 beforeEach(() => {
   store.ply = async () => match.ply
   read = { rows: 0, matches: 0, entries: 0 }
@@ -321,9 +322,9 @@ describe('bots that another server has left behind', () => {
   it('are seen to again after a long time, and although another table hangs', async () => {
     row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
     const hall = new Hall(world)
-    store.tablesWaitingForBot = async () => ['hangs', row.id]
-    const { table: read } = store
-    store.table = (id) => (id === 'hangs' ? new Promise(() => {}) : (read as Store['table'])(id))
+    vi.spyOn(store as Store, 'tablesWaitingForBot').mockResolvedValue(['hangs', row.id])
+    const { table: read } = store as Store
+    vi.spyOn(store as Store, 'table').mockImplementation((id) => (id === 'hangs' ? new Promise(() => {}) : read(id)))
     // As often as it takes to be asked for the first time and four times more, less and less often.
     for (let times = 1; times < 32; times++) {
       await nudge(hall)
@@ -332,7 +333,6 @@ describe('bots that another server has left behind', () => {
     const asked = vi.spyOn(Table.prototype, 'nudge')
     await nudge(hall)
     expect(asked).toHaveBeenCalledTimes(1)
-    asked.mockRestore()
   })
 
   it('are left alone where only bots sit and nobody watches', async () => {
