@@ -5,6 +5,7 @@ import { bucketsOf } from '../limits/bucket.ts'
 import { netOf } from '../limits/net.ts'
 import { STATUS, TOO_MANY } from '../refusal.ts'
 import type { Context } from './context.ts'
+import { readInSips } from './sips.ts'
 
 /** Accepts connections, and turns away those who ask for too much. */
 export type Door = {
@@ -19,6 +20,7 @@ export const watchDoor = (
   { limits, metrics }: Pick<Context, 'limits' | 'metrics'>,
   isProxy: (address: string) => boolean,
 ): Door => {
+  readInSips(server)
   const connections = bucketsOf(limits.connections, performance.now.bind(performance))
   server.on('connection', (socket) => {
     const address = socket.remoteAddress
@@ -27,8 +29,7 @@ export const watchDoor = (
     socket.destroy()
   })
 
-  // Browsers do not pipeline requests, but other clients may, and of a thousand requests in one packet
-  // all are read before anything is done about the first: they must not get as far as Fastify.
+  // Browsers do not pipeline requests, but other clients may: too many of them must not get as far as Fastify.
   const unanswered = new WeakMap<Socket, number>()
   const answering = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
