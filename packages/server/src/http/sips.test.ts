@@ -57,11 +57,13 @@ test('what follows a request to open a WebSocket goes to whoever opens it', asyn
   const server = createServer()
   const heard = new Promise<string>((resolve) => {
     server.on('upgrade', (_request, connection, head) => {
-      let all = head.toString()
-      connection.on('data', (more: Buffer) => {
+      let all = ''
+      const hear = (more: Buffer): void => {
         all += more.toString()
         if (all.endsWith('!')) resolve(all)
-      })
+      }
+      hear(head)
+      connection.on('data', hear)
     })
   })
   const socket = await opened(server)
