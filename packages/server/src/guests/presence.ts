@@ -38,13 +38,13 @@ export class Presence {
     this.#isNews = true
   }
 
-  /** Publishes what other servers do not know yet; returns the tables that were opened here since. */
-  async publish(store: Pick<Store, 'attend'>): Promise<readonly string[]> {
-    if (!this.#isNews) return []
+  /** Publishes what other servers do not know yet; returns the tables that were opened here since, and the guests who came. */
+  async publish(store: Pick<Store, 'attend'>): Promise<Arrivals> {
+    if (!this.#isNews) return NOBODY
     this.#isNews = false
     const came = missing(this.#attending, this.#said)
     const left = missing(this.#said, this.#attending)
-    if (came.length + left.length === 0) return []
+    if (came.length + left.length === 0) return NOBODY
     for (const [key] of left) this.#said.delete(key)
     for (const [key, attending] of came) this.#said.set(key, attending)
     try {
@@ -52,7 +52,10 @@ export class Presence {
         came.map(([, attending]) => attending),
         left.map(([, attending]) => attending),
       )
-      return came.flatMap(([, { guest, table }]) => (guest === '' ? table : []))
+      return {
+        tables: came.flatMap(([, { guest, table }]) => (guest === '' ? table : [])),
+        guests: came.flatMap(([, { guest, table }]) => (table === '' ? guest : [])),
+      }
     } catch (error) {
       for (const [key] of came) this.#said.delete(key)
       for (const [key, attending] of left) this.#said.set(key, attending)
@@ -93,6 +96,11 @@ export class Presence {
     for (const send of this.#followers.get(guest) ?? []) send(text)
   }
 }
+
+/** What other servers have just learnt of. */
+export type Arrivals = { readonly tables: readonly string[]; readonly guests: readonly string[] }
+
+const NOBODY: Arrivals = { tables: [], guests: [] }
 
 /** Members of one set that are missing from the other. */
 const missing = (

@@ -4,7 +4,7 @@ import type { ServerMessage, TableState } from '@ecumene/protocol'
 import { withChanges } from '@ecumene/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Hooks } from '../guests/hooks.ts'
-import type { Presence } from '../guests/presence.ts'
+import { Presence } from '../guests/presence.ts'
 import { clerkFor } from '../rules/clerk.ts'
 import type { RecordedAnswer, RulesJob } from '../rules/jobs.ts'
 import { refereeFor } from '../rules/referee.ts'
@@ -248,7 +248,7 @@ describe('what others did before they knew that a table is open here', () => {
   it('is looked for afterwards, with what was said', async () => {
     const hall = new Hall(world)
     const [looked, heard] = [vi.spyOn(hall, 'refresh').mockResolvedValue(), vi.fn(async () => {})]
-    const here = { publish: async () => [row.id], sayAgain: () => {}, hasFollowers: false }
+    const here = { publish: async () => ({ tables: [row.id], guests: [] }), sayAgain: () => {}, hasFollowers: false }
     store.elsewhere = async () => ({ entries: [], tables: [], chats: [], place: 'second' })
     const neighbours = new Neighbours(store as Store, here as Partial<Presence> as Presence)
     neighbours.tell({ hall, chats: { refresh: heard } as Partial<Chats> as Chats, hooks: {} as Hooks })
@@ -258,6 +258,28 @@ describe('what others did before they knew that a table is open here', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(looked.mock.calls).toEqual([[[row.id]], [[row.id]]])
     expect(heard.mock.calls).toEqual([[[row.id]], [[row.id]]])
+  })
+
+  it('is told to a player who follows their turns here, and whom the others did not know of', async () => {
+    const told: string[] = []
+    const presence = new Presence()
+    presence.came('ann')
+    presence.follow('ann', (text) => told.push((JSON.parse(text) as { turn: { id: string } }).turn.id))
+    const withTurns = {
+      ...store,
+      seatsTaken: async (guest) => (guest === 'ann' ? [{ table: row, ply: 0, at: 0, asked: [0] }] : []),
+      attend: async () => {},
+      attending: async () => [],
+      elsewhere: async () => ({ entries: [], tables: [], chats: [], place: 'second' }),
+    } satisfies Partial<Store> as Partial<Store> as Store
+    const hall = new Hall({ ...world, store: withTurns, presence })
+    const neighbours = new Neighbours(withTurns, presence)
+    neighbours.tell({ hall, chats: { refresh: async () => {} } as Partial<Chats> as Chats, hooks: {} as Hooks })
+    await neighbours.hear()
+    await neighbours.inform()
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(told).toEqual([row.id, row.id])
   })
 
   it('is found by comparing, also at a table that has not begun', async () => {

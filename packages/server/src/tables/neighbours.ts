@@ -3,7 +3,7 @@ import type { Presence } from '../guests/presence.ts'
 import type { Store } from '../store/store.ts'
 import type { Chats } from './chats.ts'
 import type { Hall } from './hall.ts'
-import { tellTurnsElsewhere } from './turns.ts'
+import { tellAllTurns, tellTurnsElsewhere } from './turns.ts'
 
 /**
  * The other servers on the same store. What they did is asked for again and again, and passed on to those who are here. Whatever
@@ -60,13 +60,18 @@ export class Neighbours {
 
   /**
    * Publishes who is here, and which tables are open. With a file store nobody would read it. What others did or said at a table
-   * before they knew that it is open here, they told nobody: it is looked for a little later, and once more for slow ones.
+   * before they knew that it, or one of its players, is here, they told nobody: it is looked for a little later, and once more for
+   * slow ones.
    */
   readonly inform = async (): Promise<void> => {
     if (this.#place === '') return
-    const opened = await this.#presence.publish(this.#store)
-    if (opened.length === 0) return
-    for (const pause of LOOK_AGAIN_MS) setTimeout(() => void this.#pass(opened, opened).catch(() => {}), pause).unref()
+    const { tables, guests } = await this.#presence.publish(this.#store)
+    if (tables.length + guests.length === 0) return
+    const look = async (): Promise<void> => {
+      await this.#pass(tables, tables)
+      if (this.#told !== null) await tellAllTurns(this.#told.hall, guests)
+    }
+    for (const pause of LOOK_AGAIN_MS) setTimeout(() => void look().catch(() => {}), pause).unref()
   }
 
   /** Compares all that is known here with the store, whatever was or was not said. */

@@ -32,10 +32,20 @@ const momentOf = async (hall: Hall, { table, at, asked }: TurnRow): Promise<Mome
 export const tellTurnsElsewhere = async (hall: Hall, changed: readonly string[] | null): Promise<void> => {
   const { presence, store } = hall.world
   if (!presence.hasFollowers) return
-  const rows =
-    changed === null
-      ? (await Promise.all(presence.followers.map((guest) => store.seatsTaken(guest, 'open', MOST_OPEN)))).flat()
-      : await store.turnsAt(changed.filter((id) => hall.known(id) === undefined))
+  if (changed === null) return tellAllTurns(hall, presence.followers)
+  await tellRows(hall, await store.turnsAt(changed.filter((id) => hall.known(id) === undefined)))
+}
+
+/** All tables of these guests, for those of them who follow their turns here. */
+export const tellAllTurns = async (hall: Hall, guests: readonly string[]): Promise<void> => {
+  const { presence, store } = hall.world
+  const following = guests.filter((guest) => presence.isFollowing(guest))
+  const rows = await Promise.all(following.map((guest) => store.seatsTaken(guest, 'open', MOST_OPEN)))
+  await tellRows(hall, rows.flat())
+}
+
+const tellRows = async (hall: Hall, rows: readonly TurnRow[]): Promise<void> => {
+  const { presence } = hall.world
   for (const row of rows) {
     const guests = guestsOf(row.table).filter((guest) => presence.isFollowing(guest))
     if (guests.length === 0 || hall.known(row.table.id) !== undefined) continue
