@@ -97,7 +97,8 @@ export const decisions = <State, F extends Frame, Move, Event extends GameEvent>
       lastHandler = table.get(kind) as Any
     }
     lastFrame = frame
-    lastSeats = ONLY[frame.seat ?? -1] ?? NOBODY
+    // A handler that says itself who is asked has no need of the frame's seat, which is not there then: a slow search for nothing.
+    if (lastHandler.seats === undefined) lastSeats = seatOf(frame)
     return lastHandler
   }
   /** To be asked right after `handlerOf`, about the same frame. */
@@ -211,6 +212,8 @@ const shaped = <State, F extends Frame, Move, Event extends GameEvent>(
 }
 
 const NOBODY: readonly Seat[] = []
+
+const seatOf = ({ seat }: Frame): readonly Seat[] => (seat === undefined ? NOBODY : (ONLY[seat] ?? NOBODY))
 
 /** Asks nobody: something happens once everything above it has been answered. */
 export const onceAnswered = <State, F extends Frame, Event extends GameEvent>(

@@ -1,4 +1,4 @@
-import { classic, hasWonder, type State, type View } from '@ecumene/classic'
+import { classic, hasWonder, type State, type View, WONDER } from '@ecumene/classic'
 import { Match, type MatchRecord, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/protocol'
 import type { Page } from 'playwright-core'
@@ -237,7 +237,7 @@ const expectNothingHidden = (view: View, viewer: Viewer, state: State): void => 
   const { attacker, defender, hands } = view.battle
   // The barbarians' hand is played by somebody other than their attacker.
   const holders = [attacker, defender ?? 1 - attacker]
-  const isOracle = viewer !== null && hasWonder(state, viewer, 'oracle')
+  const isOracle = viewer !== null && hasWonder(state, viewer, WONDER.oracle)
   for (const [side, { cards }] of hands.entries()) {
     if (!isOracle) expect(cards !== null).toBe(holders[side] === viewer)
   }

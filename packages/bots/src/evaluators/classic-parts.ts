@@ -33,6 +33,7 @@ import {
   tradeOn,
   UNDECIDED,
   WALLED_CODE,
+  WONDER,
   WONDERS,
   type WonderId,
 } from '@ecumene/classic'
@@ -193,7 +194,7 @@ const dial = (state: State, player: Player, seat: number, weights: ClassicWeight
   if (research >= 0) return Math.min(trade, coins) * weights.trade
   const kept = trade * weights.trade
   if (research !== UNDECIDED || state.phase === 'setup') return kept
-  const discount = hasWonder(state, seat, 'porcelain-tower') ? DISCOUNT : 0
+  const discount = hasWonder(state, seat, WONDER['porcelain-tower']) ? DISCOUNT : 0
   for (let level = 5; level > 0; level--) {
     const price = (PRICES[level] ?? 0) - discount
     if (trade < price || !hasPlace(player, level)) continue
@@ -355,7 +356,7 @@ const wonders = (state: State, seat: number): number => {
   let sum = 0
   for (let at = 0; at < WONDERS.length; at++) {
     const { id } = WONDERS[at] as (typeof WONDERS)[number]
-    if (state.wonderAt[at] !== NONE && hasWonder(state, seat, id)) sum += 1.5 + WONDER_WORTH[id]
+    if (state.wonderAt[at] !== NONE && hasWonder(state, seat, at)) sum += 1.5 + WONDER_WORTH[id]
   }
   return sum
 }
@@ -367,8 +368,8 @@ const givenAtStart = (state: State, seat: number): number => {
   const had = (seat - state.first + seats) % seats < state.part
   return had
     ? 0
-    : (hasWonder(state, seat, 'stonehenge') ? 0.33 : 0) +
-        (hasWonder(state, seat, 'colossus') ? 0.9 : 0) +
-        (hasWonder(state, seat, 'panama-canal') ? 2.6 : 0) +
-        (hasWonder(state, seat, 'cristo-redentor') ? 0.6 : 0)
+    : (hasWonder(state, seat, WONDER.stonehenge) ? 0.33 : 0) +
+        (hasWonder(state, seat, WONDER.colossus) ? 0.9 : 0) +
+        (hasWonder(state, seat, WONDER['panama-canal']) ? 2.6 : 0) +
+        (hasWonder(state, seat, WONDER['cristo-redentor']) ? 0.6 : 0)
 }

@@ -10,7 +10,7 @@ import { DOWN, LAYOUTS, LEFT, RIGHT, UP } from './layouts.ts'
 import { TECHS_PER_PLAYER } from './limits.ts'
 import { CORE_LOOT, REVISED_LOOT } from './loot.ts'
 import { GREAT_PERSON_VILLAGE, HUT_PILE, VILLAGE_PILE } from './markers.ts'
-import { ABILITIES, SPACE_FLIGHT, TECH, TECHS, type Tech } from './techs.ts'
+import { ABILITIES, TECH, TECHS, type Tech } from './techs.ts'
 import { CENTRAL_SQUARES, HOME_TILES, NEUTRAL_TILES, PLAIN_SQUARES, printedAt, type Square, TILES } from './tiles.ts'
 import {
   AIRCRAFT,
@@ -65,7 +65,7 @@ test('C-2.9 a deck of 36 techs: 10, 10, 9 and 7 of levels I to IV', () => {
 })
 
 test('C-2.10 Space Flight is the only tech of level V', () => {
-  expect(TECHS.filter(({ level }) => level === 5).map(({ number }) => number)).toEqual([SPACE_FLIGHT])
+  expect(TECHS.filter(({ level }) => level === 5).map(({ number }) => number)).toEqual([TECH['space-flight']])
 })
 
 test('C-2.11 eight sides of government cards: Anarchy and seven governments', () => {

@@ -1,11 +1,15 @@
-import { type Doubtful, numbering, ofOneShape, type Power, powerOf } from './types.ts'
+import { type Doubtful, numbering, ofOneShape, type Power, powerOf, theOneWith } from './types.ts'
 
 /**
  * C-2.11: the eight sides of the government cards. `core` is the set in the box; an entry whose print was not found
  * is marked. `revised` is the publisher's later set, complete. A game uses one of them.
  */
 const LIST = [
-  { id: 'anarchy', core: [{ kind: 'capitalIdle' }], revised: [{ kind: 'capitalIdle' }] },
+  {
+    id: 'anarchy',
+    core: [{ kind: 'capitalIdle' }, { kind: 'interregnum' }],
+    revised: [{ kind: 'capitalIdle' }, { kind: 'interregnum' }],
+  },
   { id: 'despotism', core: [], revised: [{ kind: 'cityProduction', count: 1 }] },
   { id: 'republic', core: [{ kind: 'scoutsEnterHuts', doubt: 'inferred' }], revised: [{ kind: 'armiesFoundCities' }] },
   {
@@ -123,3 +127,6 @@ export const GOVERNMENTS: { readonly [Set in GovernmentSet]: readonly Government
 
 export const GOVERNMENT = numbering(LIST)
 export const GOVERNMENT_IDS: readonly GovernmentId[] = LIST.map(({ id }) => id)
+
+/** The government between two others, in either set. */
+export const INTERREGNUM = theOneWith(GOVERNMENTS.core, 'interregnum').number

@@ -11,6 +11,7 @@ import {
   powerOf,
   RESOURCES,
   type Timing,
+  theOneWith,
   UNIT_TYPES,
 } from './types.ts'
 
@@ -110,4 +111,7 @@ const tech = (entry: TechEntry, number: number): Tech => {
 export const TECHS: readonly Tech[] = ofOneShape(() => TECH_LIST.map(tech))
 
 export const TECH = numbering(TECH_LIST)
-export const SPACE_FLIGHT = TECH['space-flight']
+
+type TechPower = Extract<(typeof TECH_LIST)[number], { readonly powers: unknown }>['powers'][number]['kind']
+
+export const techWith = (power: TechPower): number => theOneWith(TECHS, power).number

@@ -126,6 +126,8 @@ export type Power =
   | { readonly kind: 'uncancelledEvents' }
   | { readonly kind: 'winTechnology' }
   | { readonly kind: 'capitalIdle' }
+  /** C-9.26, C-9.27: needs no tech, and every government that is unlocked may follow it. */
+  | { readonly kind: 'interregnum' }
   | { readonly kind: 'scoutsEnterHuts' }
   | { readonly kind: 'armiesFoundCities' }
   | { readonly kind: 'coins'; readonly count: number }
@@ -166,6 +168,19 @@ type PowerOf<Kind extends Power['kind']> = Extract<Power, { readonly kind: Kind 
 /** The power of a kind, if there is one. Nothing has two powers of one kind. */
 export const powerOf = <Kind extends Power['kind']>(powers: readonly Power[], kind: Kind): PowerOf<Kind> | undefined =>
   powers.find((power): power is PowerOf<Kind> => power.kind === kind)
+
+/**
+ * The one thing of a list that has a power: the rules ask for it by what it does, and know no card by name. Things that
+ * give the same power would have to be added up, so that is a mistake in the data.
+ */
+export const theOneWith = <Piece extends { readonly powers: readonly Power[] }>(
+  list: readonly Piece[],
+  kind: Power['kind'],
+): Piece => {
+  const [piece, ...others] = list.filter(({ powers }) => powerOf(powers, kind) !== undefined)
+  if (piece === undefined || others.length > 0) throw new Error(`One piece should have the power ${kind}`)
+  return piece
+}
 
 /** The number of each thing of a list: its place in it. */
 export const numbering = <Id extends string>(list: readonly { readonly id: Id }[]): { readonly [I in Id]: number } =>

@@ -1,5 +1,5 @@
 import { TECH, type TechId } from './techs.ts'
-import { ERAS, type Era, NONE, numbering, ofOneShape, type Power, powerOf } from './types.ts'
+import { ERAS, type Era, NONE, numbering, ofOneShape, type Power, powerOf, theOneWith } from './types.ts'
 
 /**
  * C-2.13: the twelve wonders. No tech makes one obsolete by itself: the abilities of Monarchy and Gunpowder do, by era (C-34.1).
@@ -89,6 +89,7 @@ type WonderEntry = {
 }
 
 export type WonderId = (typeof LIST)[number]['id']
+type WonderPower = (typeof LIST)[number]['powers'][number]['kind']
 
 export const INFERRED_WONDERS: readonly WonderId[] = [
   'hanging-gardens',
@@ -108,6 +109,9 @@ export type Wonder = {
   /** Icons of the marker: one, two or three by era. */
   readonly culture: number
   readonly powers: readonly Power[]
+  readonly cultureAtStart: number
+  readonly tradeAtStart: number
+  readonly drawEventsAtStart: number
   readonly unitStrength: number
   readonly researchDiscount: number
   readonly cultureHand: number
@@ -124,6 +128,9 @@ const wonder = (entry: WonderEntry, number: number): Wonder => {
     discountCost: entry.discount?.cost ?? entry.cost,
     culture: era + 1,
     powers: entry.powers,
+    cultureAtStart: powerOf(entry.powers, 'cultureAtStart')?.count ?? 0,
+    tradeAtStart: powerOf(entry.powers, 'tradeAtStart')?.count ?? 0,
+    drawEventsAtStart: powerOf(entry.powers, 'drawEventsAtStart')?.count ?? 0,
     unitStrength: powerOf(entry.powers, 'unitStrength')?.count ?? 0,
     researchDiscount: powerOf(entry.powers, 'researchDiscount')?.trade ?? 0,
     cultureHand: powerOf(entry.powers, 'cultureHand')?.count ?? 0,
@@ -133,3 +140,5 @@ const wonder = (entry: WonderEntry, number: number): Wonder => {
 export const WONDERS: readonly Wonder[] = ofOneShape(() => LIST.map(wonder))
 
 export const WONDER = numbering(LIST)
+
+export const wonderWith = (power: WonderPower): Wonder => theOneWith(WONDERS, power)

@@ -3,7 +3,7 @@ import { CIVILIZATIONS, type Civilization } from '../data/civilizations.ts'
 import { GOVERNMENTS, type Government } from '../data/governments.ts'
 import { TECHS } from '../data/techs.ts'
 import { NONE } from '../data/types.ts'
-import { WONDER, WONDERS, type Wonder, type WonderId } from '../data/wonders.ts'
+import { wonderWith } from '../data/wonders.ts'
 import { hasEnemyOn } from './map/figures.ts'
 import { regionOf } from './map/squares.ts'
 import { type Player, playerOf, type State, seatOf } from './state.ts'
@@ -28,8 +28,7 @@ export const civilizationOf = (state: State, seat: number): Civilization =>
   CIVILIZATIONS[playerOf(state, seat).civilization] as Civilization
 
 /** C-15.10, C-33.4, C-34.2: its ability is in force on the map, unless it is obsolete or blockaded. */
-export const hasWonder = (state: State, seat: number, id: WonderId): boolean => {
-  const wonder = WONDER[id]
+export const hasWonder = (state: State, seat: number, wonder: number): boolean => {
   const square = state.wonderAt[wonder] ?? NONE
   if (square === NONE || has(state.obsolete, wonder)) return false
   if (seatOf(regionOf(state, square)) !== seat) return false
@@ -68,19 +67,18 @@ const perCoins = (player: Player, list: readonly PerCoins[]): number => {
 
 /** C-28: strength of every own unit beyond its card. */
 export const unitStrengthBonus = (state: State, seat: number): number =>
-  hasWonder(state, seat, 'himeji-samurai-castle') ? HIMEJI.unitStrength : 0
+  hasWonder(state, seat, STRONGER_UNITS.number) ? STRONGER_UNITS.unitStrength : 0
 
-/** C-25.2: how much less trade a tech needs with the Porcelain Tower. */
+/** C-25.2: how much less trade a tech needs (Porcelain Tower). */
 export const researchDiscount = (state: State, seat: number): number =>
-  hasWonder(state, seat, 'porcelain-tower') ? TOWER.researchDiscount : 0
+  hasWonder(state, seat, CHEAPER_RESEARCH.number) ? CHEAPER_RESEARCH.researchDiscount : 0
 
 /** C-18.2: culture events that a player may hold. */
 export const handLimit = (state: State, seat: number): number =>
   playerOf(state, seat).cultureHand +
-  (hasWonder(state, seat, 'cristo-redentor') ? CRISTO.cultureHand : 0) +
+  (hasWonder(state, seat, LARGER_HAND.number) ? LARGER_HAND.cultureHand : 0) +
   handsPerCoins(state, seat)
 
-const wonderNamed = (id: WonderId): Wonder => WONDERS[WONDER[id]] as Wonder
-const HIMEJI = wonderNamed('himeji-samurai-castle')
-const TOWER = wonderNamed('porcelain-tower')
-const CRISTO = wonderNamed('cristo-redentor')
+const STRONGER_UNITS = wonderWith('unitStrength')
+const CHEAPER_RESEARCH = wonderWith('researchDiscount')
+const LARGER_HAND = wonderWith('cultureHand')

@@ -15,7 +15,7 @@ type Seller = { readonly tech: Tech; readonly price: number; readonly paidIn: 't
 const SELLERS: readonly Seller[] = TECHS.flatMap((tech): readonly Seller[] => {
   const { coinFor } = tech
   if (coinFor === null || coinFor.kind === 'battleWon' || coinFor.kind === 'ability') return []
-  const once = coinFor.kind === 'trade' ? 'democracyCoin' : 'printingPressCoin'
+  const once = coinFor.kind === 'trade' ? 'tradeCoin' : 'cultureCoin'
   return [{ tech, price: coinFor.price, paidIn: coinFor.kind, once }]
 })
 

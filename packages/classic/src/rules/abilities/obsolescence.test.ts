@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { WONDER } from '../../data/wonders.ts'
 import { classic } from '../../game.ts'
 import { legal, play, player, refusal, squares } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
@@ -29,9 +30,9 @@ test('C-15.9 what destroys a building does not touch a wonder', () => {
 
 test('C-15.10 a wonder works while it stands, is not obsolete and not blockaded', () => {
   const state = position({ players: [{ built: { a1: 'porcelain-tower' } }, {}] })
-  expect([hasWonder(state, 0, 'porcelain-tower'), cultureIcons(state, 0, 0)]).toEqual([true, 2])
+  expect([hasWonder(state, 0, WONDER['porcelain-tower']), cultureIcons(state, 0, 0)]).toEqual([true, 2])
   state.obsolete = 0xfff
-  expect([hasWonder(state, 0, 'porcelain-tower'), cultureIcons(state, 0, 0)]).toEqual([false, 2])
+  expect([hasWonder(state, 0, WONDER['porcelain-tower']), cultureIcons(state, 0, 0)]).toEqual([false, 2])
 })
 
 test('C-34.1 Monarchy makes an ancient wonder obsolete', () => {
@@ -42,9 +43,9 @@ test('C-34.1 Monarchy makes an ancient wonder obsolete', () => {
 
 test('C-34.2 its ability is lost', () => {
   const state = monarch()
-  expect(hasWonder(state, 1, 'colossus')).toBe(true)
+  expect(hasWonder(state, 1, WONDER.colossus)).toBe(true)
   play(state, 'use monarchy', 'aimEffect 0', 'aimWonder colossus', 'spend silk token')
-  expect(hasWonder(state, 1, 'colossus')).toBe(false)
+  expect(hasWonder(state, 1, WONDER.colossus)).toBe(false)
 })
 
 test('C-34.3 its marker stays and gives culture', () => {

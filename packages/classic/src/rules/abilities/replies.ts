@@ -1,6 +1,6 @@
 import { has, type Message } from '@ecumene/kernel'
 import { CULTURE_EVENTS, type CultureEvent } from '../../data/events.ts'
-import { ABILITIES, type Ability, TECH } from '../../data/techs.ts'
+import { ABILITIES, type Ability, techWith } from '../../data/techs.ts'
 import type { Cancelled, Effect } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
@@ -28,7 +28,9 @@ const CANCELS: { readonly [K in Deed['kind']]: Cancelled | null } = {
 
 /** Mass Media: its owner's culture events cannot be cancelled. */
 const isSafe = (state: State, { kind, seat }: Deed): boolean =>
-  kind === 'event' && knows(playerOf(state, seat), TECH['mass-media'])
+  kind === 'event' && knows(playerOf(state, seat), UNCANCELLED)
+
+const UNCANCELLED = techWith('uncancelledEvents')
 
 /** Would an effect be an answer to a deed? Nothing private is looked at. */
 const answers = (state: State, deed: Deed, seat: number, effect: Effect): boolean => {

@@ -1,7 +1,7 @@
 import { has, type Message, plus } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
-import { ERAS, FIGURES, MARKET_RESOURCES, NONE, powerOf } from '../../data/types.ts'
-import { WONDER, WONDERS, type Wonder, type WonderId } from '../../data/wonders.ts'
+import { ERAS, FIGURES, MARKET_RESOURCES, NONE } from '../../data/types.ts'
+import { type Wonder, wonderWith } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import { drawEvent } from '../cities/culture-track.ts'
@@ -30,33 +30,36 @@ type StartPower<Use extends StartChoice = StartChoice> = {
 }
 
 const owns =
-  (id: WonderId) =>
+  ({ number }: Wonder) =>
   (state: State, seat: number): boolean =>
-    hasWonder(state, seat, id)
+    hasWonder(state, seat, number)
 
-const gardensSquare = (state: State): number => state.wonderAt[WONDER['hanging-gardens']] ?? 0
+const FIGURE = wonderWith('figureAtStart')
+const EVENTS = wonderWith('drawEventsAtStart')
+const FOREIGN_TECH = wonderWith('techAtStart')
+
+const figureSquare = (state: State): number => state.wonderAt[FIGURE.number] ?? 0
 
 const SCOUT = FIGURES.indexOf('scout')
 const ENDS_IN_WATER = 2
 const LAST_LEVEL = 4
-const CRISTO = powerOf((WONDERS[WONDER['cristo-redentor']] as Wonder).powers, 'drawEventsAtStart')?.count ?? 0
 
 const everybody = (): boolean => true
 
 const POWERS: { readonly [Kind in StartChoice['kind']]: StartPower<MoveOf<Kind>> } = {
   /** Hanging Gardens: an army or scout on the square of the wonder. */
   gardener: {
-    once: 'hangingGardens',
-    has: owns('hanging-gardens'),
+    once: 'figureAtStart',
+    has: owns(FIGURE),
     moves: FIGURES.map((_figure, kind) => moveOf('gardener', kind)),
     whyNot(state, seat, { figure }) {
       if (reserveFigure(state, seat, figure === SCOUT) === NONE) return because('reason.noneLeft')
-      const square = gardensSquare(state)
+      const square = figureSquare(state)
       if (isWater(state, square) && playerOf(state, seat).water < ENDS_IN_WATER) return because('reason.water')
       return hasRoom(state, seat, square) ? null : because('reason.stacking')
     },
     use(state, seat, { figure: kind }, tell) {
-      const square = gardensSquare(state)
+      const square = figureSquare(state)
       const figure = reserveFigure(state, seat, kind === SCOUT)
       setFigure(state, seat, figure, square)
       const player = playerOf(state, seat)
@@ -66,18 +69,18 @@ const POWERS: { readonly [Kind in StartChoice['kind']]: StartPower<MoveOf<Kind>>
   },
   /** Cristo Redentor: two culture events of one age. */
   deck: {
-    once: 'cristoRedentor',
-    has: owns('cristo-redentor'),
+    once: 'drawEventsAtStart',
+    has: owns(EVENTS),
     moves: ERAS.map((_era, number) => moveOf('deck', number)),
     whyNot: () => null,
     use(state, seat, { era }, tell) {
-      for (let card = 0; card < CRISTO; card++) drawEvent(state, seat, era, tell)
+      for (let card = 0; card < EVENTS.drawEventsAtStart; card++) drawEvent(state, seat, era, tell)
     },
   },
   /** Statue of Liberty: a tech that another player knows. */
   study: {
-    once: 'statueOfLiberty',
-    has: owns('statue-of-liberty'),
+    once: 'techAtStart',
+    has: owns(FOREIGN_TECH),
     moves: TECHS.map(({ number }) => moveOf('study', number)),
     whyNot: (state, seat, { tech }) =>
       foreignTechs(state, seat, everybody, LAST_LEVEL).includes(tech) ? null : because('reason.noSuchTech'),

@@ -1,4 +1,4 @@
-import { COIN_TOKENS, TECH, TECHS } from '../../data/techs.ts'
+import { COIN_TOKENS, TECHS } from '../../data/techs.ts'
 import { enterNextSpace } from '../cities/culture-track.ts'
 import { add } from '../counts.ts'
 import type { Teller } from '../events.ts'
@@ -27,11 +27,13 @@ export const hasRoomForCoin = (state: State, seat: number, tech: number): boolea
 /** The seat has won a battle, against barbarians too, or killed lone scouts (C-23.18, C-24.4). */
 export const battleWon: Moment = (state, seat, tell) => {
   const player = playerOf(state, seat)
-  const tech = TECH['code-of-laws']
-  if (!knows(player, tech) || wasUsed(player, 'codeOfLawsCoin') || !hasRoomForCoin(state, seat, tech)) return
-  useOnce(state, seat, 'codeOfLawsCoin')
+  const tech = COIN_FOR_BATTLES
+  if (!knows(player, tech) || wasUsed(player, 'battleWonCoin') || !hasRoomForCoin(state, seat, tech)) return
+  useOnce(state, seat, 'battleWonCoin')
   earnCoin(state, seat, tech, tell)
 }
+
+const COIN_FOR_BATTLES = TECHS.findIndex(({ coinFor }) => coinFor?.kind === 'battleWon')
 
 /** China: culture for markers. */
 const rewardMarker: Moment = (state, seat, tell) => {

@@ -1,5 +1,5 @@
 import { NO_MEMBERS, type SetOf } from '@ecumene/kernel'
-import { TECH } from '../../data/techs.ts'
+import { techWith } from '../../data/techs.ts'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
 import { battleWon } from '../abilities/triggers.ts'
 import { add } from '../counts.ts'
@@ -48,7 +48,7 @@ export const beginBattle = (
 ): void => {
   enterSquare(state, attacker, figures, square)
   // Combustion: walls fall before the battle begins.
-  if (isWalled(state, square) && knows(playerOf(state, attacker), TECH.combustion)) razeWalls(state, square, tell)
+  if (isWalled(state, square) && knows(playerOf(state, attacker), RAZING)) razeWalls(state, square, tell)
   const village = state.token[square] === VILLAGE_TOKEN
   // C-27.11: figures that Communism holds fast in the centre of their city take no part; the city defends itself.
   const holder = village || isCity(builtOn(state, square)) ? NONE : holderOf(state, square)
@@ -75,6 +75,8 @@ export const beginBattle = (
   if (defender !== NONE) ask(state, { kind: 'prepare', seat: defender })
   ask(state, { kind: 'prepare', seat: attacker })
 }
+
+const RAZING = techWith('razeWalls')
 
 const kindOf = (state: State, square: number, holder: number): number => {
   if (holder !== NONE) return FIELD

@@ -1,5 +1,6 @@
 import type { Viewer } from '@ecumene/kernel'
 import { NONE, UNIT_TYPES } from '../../data/types.ts'
+import { wonderWith } from '../../data/wonders.ts'
 import { add, countsBy } from '../counts.ts'
 import { drawFrom } from '../drawing.ts'
 import { hasWonder } from '../powers.ts'
@@ -14,8 +15,10 @@ const NONE_SHOWN: readonly number[] = Array.from({ length: UNIT_TYPES.length * S
 export const seesHand = (state: State, battle: Battle, viewer: Viewer, side: number): boolean => {
   if (viewer === null) return false
   if (playerOfSide(battle, side) === viewer) return true
-  return sideOf(battle, viewer) === 1 - side && hasWonder(state, viewer, 'oracle')
+  return sideOf(battle, viewer) === 1 - side && hasWonder(state, viewer, SEEING)
 }
+
+const SEEING = wonderWith('seeBattleHand').number
 
 /** Units of a player's standing forces that lie open in a battle now: everybody knows them (C-3.29). */
 const shownUnits = ({ battle }: State, seat: number): readonly number[] => {

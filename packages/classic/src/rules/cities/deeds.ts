@@ -1,7 +1,8 @@
 import { has, NO_MEMBERS, plus, type SetOf, union } from '@ecumene/kernel'
 import { ARTS_CULTURE } from '../../data/limits.ts'
-import { TECH, type TechId } from '../../data/techs.ts'
+import { techWith } from '../../data/techs.ts'
 import { MARKET_RESOURCES, RESOURCES, type Resource } from '../../data/types.ts'
+import { wonderWith } from '../../data/wonders.ts'
 import { mayAnybodyAnswer } from '../abilities/replies.ts'
 import { add } from '../counts.ts'
 import type { DeedRules } from '../deed-rules.ts'
@@ -78,7 +79,7 @@ const produce = (state: State, seat: number, action: Making, tell: Teller): void
   make(state, seat, city, item, square, tell)
 }
 
-const SPLITTING = TECH['engineering' satisfies TechId]
+const SPLITTING = techWith('splitProduction')
 
 /** C-11.14, C-11.11: is there anything a city could make with what is left of its production, or with trade? */
 export const canMakeAnother = (state: State, seat: number, city: number, left: number): boolean => {
@@ -147,9 +148,11 @@ export const harvestable = (state: State, seat: number, city: number): SetOf<Res
 /** C-20.1, C-20.3; with Angkor Wat one city harvests twice with one action. */
 const harvest = (state: State, seat: number, city: number, resource: number, tell: Teller): void => {
   takeResource(state, seat, city, resource, tell)
-  const again = hasWonder(state, seat, 'angkor-wat') && !wasUsed(playerOf(state, seat), 'doubleHarvest')
+  const again = hasWonder(state, seat, HARVESTING_TWICE) && !wasUsed(playerOf(state, seat), 'doubleHarvest')
   if (again && harvestable(state, seat, city) !== NO_MEMBERS) ask(state, { kind: 'harvestAgain', seat, city })
 }
+
+const HARVESTING_TWICE = wonderWith('doubleHarvest').number
 
 export const takeResource = (state: State, seat: number, city: number, kind: number, tell: Teller): void => {
   const { resources, cities } = playerOf(state, seat)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { WONDER } from '../../data/wonders.ts'
 import { classic } from '../../game.ts'
 import { capital, fields, finish, sizes } from '../../testing/battles.ts'
 import { asked, at, legal, play, player, refusal, squares } from '../../testing/play.ts'
@@ -31,9 +32,9 @@ describe('An attacker has left the square it came from', () => {
 
   it('C-33.7 an army that leaves a wonder to attack the capital beside it does not blockade it any more', () => {
     const state = marching({ players: [{ ...ONE, armies: { f13: 1 } }, himeji] })
-    expect(hasWonder(state, 1, 'himeji-samurai-castle')).toBe(false)
+    expect(hasWonder(state, 1, WONDER['himeji-samurai-castle'])).toBe(false)
     play(state, 'march f13 1a0s south')
-    expect(hasWonder(state, 1, 'himeji-samurai-castle')).toBe(true)
+    expect(hasWonder(state, 1, WONDER['himeji-samurai-castle'])).toBe(true)
     expect(defence(state)).toBe(2)
   })
 
@@ -51,9 +52,9 @@ describe('An attacker has left the square it came from', () => {
   it('C-36.7 figures that pass over a wonder blockade it only by stopping', () => {
     const state = marching({ players: [{ armies: { f12: 1 } }, himeji] })
     play(state, 'march f12 1a0s south')
-    expect(hasWonder(state, 1, 'himeji-samurai-castle')).toBe(true)
+    expect(hasWonder(state, 1, WONDER['himeji-samurai-castle'])).toBe(true)
     play(state, 'stop')
-    expect(hasWonder(state, 1, 'himeji-samurai-castle')).toBe(false)
+    expect(hasWonder(state, 1, WONDER['himeji-samurai-castle'])).toBe(false)
   })
 
   it('C-36.7 nobody discards for Cristo Redentor when an army passes over it into a battle', () => {
@@ -186,7 +187,7 @@ describe('An attacker is in the battle square', () => {
     play(state, 'march f12 1a0s south', '1: field infantry-3 new')
     expect(fields(state)[0]?.[1]).toEqual(['infantry', 3, 0])
     finish(state)
-    expect(hasWonder(state, 1, 'himeji-samurai-castle')).toBe(true)
+    expect(hasWonder(state, 1, WONDER['himeji-samurai-castle'])).toBe(true)
   })
 
   it('C-29.7 a beaten attacker is in the reserve and nowhere else', () => {

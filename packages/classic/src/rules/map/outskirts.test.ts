@@ -1,6 +1,7 @@
 import { setOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { INCENSE, SILK, WHEAT } from '../../data/types.ts'
+import { WONDER } from '../../data/wonders.ts'
 import { at, play, player, refusal } from '../../testing/play.ts'
 import { position } from '../../testing/position.ts'
 import { hasWonder } from '../powers.ts'
@@ -91,7 +92,7 @@ test('C-32.7 the ability of a wonder is not gathered', () => {
   const state = position({ active: 1, players: [{ built: { c2: 'colossus' } }, { scouts: ['c2'] }] })
   play(state, 'send c2 0')
   expect(cultureIcons(state, 1, 0)).toBe(1)
-  expect(hasWonder(state, 1, 'colossus')).toBe(false)
+  expect(hasWonder(state, 1, WONDER.colossus)).toBe(false)
 })
 
 test('C-32.8 gathering ends when the scout leaves the map or the city falls', () => {
@@ -156,9 +157,9 @@ test('C-33.3 buildings and great people too', () => {
 test('C-33.4 a blockaded wonder gives neither ability nor culture', () => {
   const built = { a1: 'porcelain-tower' } as const
   const free = position({ players: [{ built }, {}] })
-  expect([hasWonder(free, 0, 'porcelain-tower'), cultureIcons(free, 0, 0)]).toEqual([true, 2])
+  expect([hasWonder(free, 0, WONDER['porcelain-tower']), cultureIcons(free, 0, 0)]).toEqual([true, 2])
   const blocked = position({ players: [{ built }, { scouts: ['a1'] }] })
-  expect([hasWonder(blocked, 0, 'porcelain-tower'), cultureIcons(blocked, 0, 0)]).toEqual([false, 0])
+  expect([hasWonder(blocked, 0, WONDER['porcelain-tower']), cultureIcons(blocked, 0, 0)]).toEqual([false, 0])
 })
 
 test('C-33.6 the blockading scout may gather the square for its owner', () => {

@@ -1,6 +1,6 @@
 import { type Message, union } from '@ecumene/kernel'
 import { NONE } from '../../data/types.ts'
-import { WONDER } from '../../data/wonders.ts'
+import { wonderWith } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { addUses, use, usesOf, whyNotUse } from '../abilities/using.ts'
 import type { Asks } from '../asks.ts'
@@ -35,11 +35,11 @@ const eachMarch = (state: State, seat: number, visit: (move: MoveOf<'march'>) =>
 }
 
 const MARCH = maker('march')
-const GATE = WONDER['brandenburg-gate']
+const NO_ENEMY_STOPS = wonderWith('noEnemyStops').number
 
 /** Brandenburg Gate: figures that stand where they may not stop leave as soon as they can. */
 const mustLeave = (state: State, seat: number): boolean =>
-  state.wonderAt[GATE] !== NONE &&
+  state.wonderAt[NO_ENEMY_STOPS] !== NONE &&
   startingSquares(state, seat).some((square) => {
     if (!isForbidden(state, seat, square)) return false
     return groupsFrom(state, seat, square).some((group) => {

@@ -1,6 +1,7 @@
 import type { Message } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
+import { wonderWith } from '../../data/wonders.ts'
 import type { WordKey } from '../../words/en.ts'
 import { mayInfiltrate } from '../abilities/infiltrating.ts'
 import { because } from '../because.ts'
@@ -94,5 +95,7 @@ const whyNoScout = (state: State, seat: number, obstacle: number): Message<WordK
 export const isForbidden = (state: State, seat: number, square: number): boolean => {
   const owner = ownerOf(state, square)
   if (owner === NONE || owner === seat || isCity(builtOn(state, square))) return false
-  return hasWonder(state, owner, 'brandenburg-gate')
+  return hasWonder(state, owner, NO_ENEMY_STOPS)
 }
+
+const NO_ENEMY_STOPS = wonderWith('noEnemyStops').number

@@ -1,5 +1,5 @@
 import { BUILDINGS, type Building } from '../../data/buildings.ts'
-import { TECH } from '../../data/techs.ts'
+import { techWith } from '../../data/techs.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import { SQUARE_NAMES } from '../map/grid.ts'
@@ -12,12 +12,13 @@ import { knows } from '../powers.ts'
 import { ask, BUILDING_CODE, playerOf, type State } from '../state.ts'
 
 const TRAMPLE = moveOf('trample')
+const TRAMPLING = techWith('destroyBuildingUnderfoot')
 
 /** An army has ended its move on a square: Combustion lets it destroy a building there, whoever owns it. */
 export const askToTrample = (state: State, seat: number, square: number): void => {
   if (state.phase !== 'movement' || !isBuilding(builtOn(state, square))) return
   const player = playerOf(state, seat)
-  if (!knows(player, TECH.combustion) || wasUsed(player, 'destroyUnderfoot')) return
+  if (!knows(player, TRAMPLING) || wasUsed(player, 'destroyUnderfoot')) return
   ask(state, { kind: 'trample', seat, square })
 }
 

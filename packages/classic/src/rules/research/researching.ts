@@ -1,5 +1,5 @@
 import { below, type Message } from '@ecumene/kernel'
-import { SPACE_FLIGHT, TECHS, type Tech } from '../../data/techs.ts'
+import { TECHS, type Tech, techWith } from '../../data/techs.ts'
 import { NONE } from '../../data/types.ts'
 import type { WordKey } from '../../words/en.ts'
 import type { Asks, FrameOf } from '../asks.ts'
@@ -80,7 +80,9 @@ function reveal(state: State, _frame: FrameOf<'research'>, tell: Teller): void {
     // C-35.8: a coin of the tech may win before anybody later in turn order does.
     updateCoins(state, tell)
     // C-25.18
-    if (number === SPACE_FLIGHT) win(state, seat, 'technology', tell)
+    if (number === WINNING) win(state, seat, 'technology', tell)
     else armByTech(state, seat, number, tell)
   }
 }
+
+const WINNING = techWith('winTechnology')

@@ -1,12 +1,11 @@
 import { has, type Message, NO_MEMBERS } from '@ecumene/kernel'
-import { GOVERNMENT, GOVERNMENT_IDS, type GovernmentId } from '../../data/governments.ts'
+import { GOVERNMENT_IDS, type GovernmentId, INTERREGNUM } from '../../data/governments.ts'
 import type { WordKey } from '../../words/en.ts'
 import { because } from '../because.ts'
 import type { Teller } from '../events.ts'
 import { useOnce, wasUsed } from '../once.ts'
 import { playerOf, type State } from '../state.ts'
 
-const ANARCHY = GOVERNMENT.anarchy
 const LOCKED = because('reason.locked')
 
 /** C-9.22 to C-9.28 */
@@ -14,9 +13,9 @@ export const whyNotGovern = (state: State, seat: number, government: number): Me
   const player = playerOf(state, seat)
   if (wasUsed(player, 'government')) return because('reason.governmentChanged')
   if (player.government === government) return because('reason.sameGovernment')
-  if (government === ANARCHY) return null
+  if (government === INTERREGNUM) return null
   if (!has(player.unlocked, government)) return LOCKED
-  return player.government === ANARCHY || has(player.ripe, government) ? null : because('reason.needsAnarchy')
+  return player.government === INTERREGNUM || has(player.ripe, government) ? null : because('reason.needsAnarchy')
 }
 
 export const govern = (state: State, seat: number, government: number, tell: Teller): void => {

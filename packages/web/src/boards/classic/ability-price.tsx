@@ -3,12 +3,13 @@ import { Icon, type IconName } from '../../icons/icon.tsx'
 import { type Taken, takenBy } from './ability-cost.ts'
 import styles from './ability-price.module.css'
 import { useDesk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { thingSign } from './signs.ts'
 
 /** The resources that a move takes, as the price of anything else is shown. */
 export const AbilityPrice = ({ move }: { readonly move: string }): ReactElement | null => {
   const { say, text } = useDesk()
-  const taken = takenBy(move)
+  const taken = takenBy(moveBy(move))
   if (taken.length === 0) return null
   return (
     <span className={styles['price']} data-price>

@@ -1,5 +1,6 @@
-import { classic, type View } from '@ecumene/classic'
+import type { View } from '@ecumene/classic'
 import type { Room } from '../desk/room.ts'
+import { moveBy } from './moves.ts'
 import { sheetOf } from './sheets.ts'
 import { thingsOf } from './things.ts'
 
@@ -38,6 +39,6 @@ export const nothingLast = (moves: readonly string[]): readonly string[] => [
 ]
 
 const isNothing = (move: string): boolean => {
-  const kind = classic.notation.parse(move)?.kind
+  const kind = moveBy(move)?.kind
   return kind === 'pass' || kind === 'done' || kind === 'refuse'
 }

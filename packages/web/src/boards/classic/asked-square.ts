@@ -1,5 +1,6 @@
 import { type Event, SQUARE_NAMES, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
+import { moveBy } from './moves.ts'
 import { squaresOf } from './pointing.ts'
 import { isTogether, middleAmong } from './squares-together.ts'
 
@@ -29,7 +30,7 @@ const found = (square: number): number | null => (square < 0 ? null : square)
 export const askedPlace = (seen: Asking & Pick<Seen, 'legal'>): number | null => {
   const about = askedSquare(seen)
   if (about !== null || !AMONG.has(seen.view.asked?.kind)) return about
-  const squares = seen.legal.flatMap((move) => squaresOf(move, seen.view))
+  const squares = seen.legal.flatMap((move) => squaresOf(moveBy(move), seen.view))
   return isTogether(squares) ? middleAmong(squares) : null
 }
 

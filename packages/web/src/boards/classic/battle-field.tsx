@@ -1,4 +1,4 @@
-import { type BattleView, classic, type Strike, type UnitView } from '@ecumene/classic'
+import type { BattleView, Strike, UnitView } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
@@ -9,6 +9,7 @@ import styles from './battle-field.module.css'
 import type { Side } from './battle-report.ts'
 import { drawnMove } from './choices.tsx'
 import { useDesk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { UnitCard } from './unit-card.tsx'
 
 type FieldProps = { readonly battle: BattleView }
@@ -70,12 +71,19 @@ const SideLine = ({ battle, side }: FieldProps & { readonly side: Side }): React
   )
 }
 
+/** Where a card is played: at a front of its own, or at one that is there, counted from 1. */
+const NEW_FRONT = 0
+
 const Fronts = ({ battle, near }: FieldProps & { readonly near: Side }): ReactElement => {
   const { hands, text, view } = useDesk()
   // A card that can be played at several places shows them here; its menu would only name them.
   const held = hands.held?.thing?.startsWith('card:') === true && hands.held.moves.length > 1 ? hands.held.moves : []
-  const at = (place: number | 'new') => held.find((move) => move.endsWith(` ${place}`)) ?? null
-  const opening = at('new')
+  const at = (where: number) =>
+    held.find((handle) => {
+      const move = moveBy(handle)
+      return move?.kind === 'field' && move.where === where
+    }) ?? null
+  const opening = at(NEW_FRONT)
   return (
     <div className={styles['fronts']} data-before={isBefore(battle) || undefined}>
       <ol>
@@ -242,7 +250,7 @@ export const Abilities = (): ReactElement | null => {
   if (!isAsked) return null
   const isPhone = room === 'phone'
   const moves = seen.legal.filter((move) => {
-    const kind = classic.notation.parse(move)?.kind
+    const kind = moveBy(move)?.kind
     if (kind === 'field' || kind === 'heal' || kind === 'aimFront') return false
     return isPhone || !hands.loose.includes(move)
   })

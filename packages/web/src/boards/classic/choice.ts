@@ -1,4 +1,4 @@
-import { classic, type Move, says } from '@ecumene/classic'
+import { type Move, says } from '@ecumene/classic'
 
 /** A choice that is drawn on its button: what it is, and which one. */
 export type Choice = {
@@ -18,9 +18,8 @@ export type Choice = {
   readonly id: string
 }
 
-/** What a move, given in notation, is drawn as; `null` where words do. */
-export const choiceOf = (notation: string): Choice | null => {
-  const move = classic.notation.parse(notation)
+/** What a move is drawn as; `null` where words do. */
+export const choiceOf = (move: Move | null): Choice | null => {
   if (move === null) return null
   switch (move.kind) {
     case 'civilization':
@@ -51,7 +50,7 @@ export const choiceOf = (notation: string): Choice | null => {
       return chosen(move, 'figure')
     // What is paid for with resources shows its price.
     case 'use':
-      return { is: 'ability', id: notation }
+      return { is: 'ability', id: move.notation }
     case 'takeMarker':
       return chosen(move, 'marker')
     default:

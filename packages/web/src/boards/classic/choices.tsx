@@ -1,4 +1,4 @@
-import { CIVILIZATIONS, GOVERNMENT_IDS, TECHS } from '@ecumene/classic'
+import { CIVILIZATIONS, GOVERNMENT_IDS, type Move, TECHS } from '@ecumene/classic'
 import type { ReactElement, ReactNode } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import { Icon, type IconName } from '../../icons/icon.tsx'
@@ -6,6 +6,7 @@ import { PricedFace } from './ability-price.tsx'
 import { type Choice, choiceOf } from './choice.ts'
 import styles from './choices.module.css'
 import { type Desk, useDesk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { levelName } from './pyramid-places.ts'
 import { RulerPortrait } from './ruler-portrait.tsx'
 import { thingSign, unitSign } from './signs.ts'
@@ -13,22 +14,26 @@ import { TechSigns } from './tech-card.tsx'
 
 /** A move as it is drawn on its button; `null` where words do. */
 export const drawnMove = ({ moveText, noteOn }: Pick<Desk, 'moveText' | 'noteOn'>, move: string): DrawnMove | null => {
-  const choice = choiceOf(move)
+  const choice = choiceOf(moveBy(move))
   if (choice === null) return null
   if (choice.is === 'ability') {
     return { is: choice.is, face: <PricedFace move={move} words={moveText(move)} note={noteOn(move)} /> }
   }
   return {
     is: choice.is,
-    face: <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} isNamed={isNamed(choice, move)} />,
+    face: (
+      <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} isNamed={isNamed(choice, moveBy(move))} />
+    ),
     className: styles['face'],
   }
 }
 
 const NAMED: ReadonlySet<Choice['is']> = new Set<Choice['is']>(['resource', 'unit', 'era', 'marker', 'tech'])
 
+const HANDING: ReadonlySet<Move['kind'] | undefined> = new Set(['handHut', 'handVillage', 'handEvent'] as const)
+
 /** What is done with it the question says already; whether a hut or a village is handed over it does not. */
-const isNamed = ({ is }: Choice, move: string): boolean => NAMED.has(is) && !move.startsWith('hand')
+const isNamed = ({ is }: Choice, move: Move | null): boolean => NAMED.has(is) && !HANDING.has(move?.kind)
 
 type FaceProps = {
   readonly choice: Choice

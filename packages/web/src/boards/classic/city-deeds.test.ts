@@ -6,6 +6,7 @@ import { matchOf } from '../../table/testing.ts'
 import { byReason, DEED_GROUPS, deedsOf, inGroup, mayBuild, paidBy, paired, shortfallOf } from './city-deeds.ts'
 import { citiesToUse } from './city-opening.ts'
 import { buildersOf, markerGoods, unitPrice, urgentGoods, wonderPrice, wondersShown } from './market-goods.ts'
+import { moveBy } from './moves.ts'
 import { thingsOf } from './things.ts'
 
 /** A game played by chance until somebody who is rich enough manages their cities. */
@@ -111,7 +112,7 @@ test('what a city cannot do is near where only means are missing, and one line w
   for (const missed of near) {
     expect(legal.has(missed.move)).toBe(false)
     expect(missed.city).toBe(city)
-    const move = classic.notation.parse(missed.move)
+    const move = moveBy(missed.move)
     if (move?.kind === 'build') expect(player !== undefined && mayBuild(player, move.building)).toBe(true)
     if (move?.kind === 'wonder') expect(view.market.wonders.map((id) => `wonder.${id}`)).toContain(missed.thing?.key)
   }
@@ -134,7 +135,7 @@ test('the market shows every marker, the side that can be built before the other
     }
   }
   for (const { move, cost } of view.bills) {
-    const made = classic.notation.parse(move)
+    const made = moveBy(move)
     if (made?.kind === 'train') {
       const type = (['artillery', 'infantry', 'mounted', 'aircraft'] as const)[made.unit] ?? 'aircraft'
       expect(unitPrice(type, player)).toBe(cost)

@@ -1,17 +1,8 @@
-import {
-  type Bill,
-  BUILDINGS,
-  classic,
-  type Move,
-  mentions,
-  says,
-  TECHS,
-  UNIT_TYPES,
-  type View,
-} from '@ecumene/classic'
+import { type Bill, BUILDINGS, type Move, mentions, says, TECHS, UNIT_TYPES, type View } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import type { IconName } from '../../icons/icon.tsx'
 import type { Unplayable } from '../board.ts'
+import { moveBy } from './moves.ts'
 import { thingSign, unitSign } from './signs.ts'
 
 /** What a city makes or does, in the order in which its panel shows it. */
@@ -20,7 +11,7 @@ export type DeedGroup = (typeof DEED_GROUPS)[number]
 
 /** A move of a city: what it is about and what it costs. */
 export type Deed = {
-  /** In notation. */
+  /** The handle of the move. */
   readonly move: string
   readonly kind: Move['kind']
   readonly city: number
@@ -66,19 +57,19 @@ const signOf = (move: Move): IconName => {
 /** The city that a move names, if it names one: by its declaration, for all moves have all fields. */
 export const cityOf = (move: Move): number | undefined => mentions(move).find(({ is }) => is === 'city')?.value
 
-const parsed = (notation: string): Omit<Deed, 'bill'> | null => {
-  const move = classic.notation.parse(notation)
+const deedBy = (handle: string): Omit<Deed, 'bill'> | null => {
+  const move = moveBy(handle)
   const city = move === null ? undefined : cityOf(move)
   if (move === null || city === undefined) return null
   const { kind } = move
-  return { move: notation, kind, city, group: GROUP_OF[kind] ?? 'labours', sign: signOf(move), thing: thingIn(move) }
+  return { move: handle, kind, city, group: GROUP_OF[kind] ?? 'labours', sign: signOf(move), thing: thingIn(move) }
 }
 
 /** What the moves of a city do. */
 export const deedsOf = (moves: readonly string[], { bills }: Pick<View, 'bills'>): readonly Deed[] =>
-  moves.flatMap((notation) => {
-    const deed = parsed(notation)
-    return deed === null ? [] : [{ ...deed, bill: bills.find(({ move }) => move === notation) ?? null }]
+  moves.flatMap((handle) => {
+    const deed = deedBy(handle)
+    return deed === null ? [] : [{ ...deed, bill: bills.find(({ move }) => move === handle) ?? null }]
   })
 
 /** A deed, and the same free of charge, where both can be done. */
@@ -129,7 +120,7 @@ export const shortfallOf = (
   { view, seat, canAct }: { readonly view: View; readonly seat: number; readonly canAct: boolean },
 ): Shortfall => {
   const missed = unplayable.flatMap(({ move, reason }): readonly Missed[] => {
-    const deed = parsed(move)
+    const deed = deedBy(move)
     return deed === null || deed.city !== city ? [] : [{ ...deed, reason: reason.text }]
   })
   const [first] = missed
@@ -149,7 +140,7 @@ export const byReason = (missed: readonly Missed[]): ReadonlyMap<string, readonl
 }
 
 const isWithinReach = (deed: Missed, view: View, player: View['players'][number]): boolean => {
-  const move = classic.notation.parse(deed.move)
+  const move = moveBy(deed.move)
   switch (move?.kind) {
     case 'muster':
     case 'arts':

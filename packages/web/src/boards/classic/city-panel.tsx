@@ -1,4 +1,4 @@
-import { type Account, classic, describeBill } from '@ecumene/classic'
+import { type Account, describeBill } from '@ecumene/classic'
 import { type ReactElement, useTransition } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { CityAccount } from './city-account.tsx'
@@ -7,6 +7,7 @@ import { deedsOf } from './city-deeds.ts'
 import { citiesToUse, useCityOpening } from './city-opening.ts'
 import styles from './city-panel.module.css'
 import { type Desk, useDesk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { ownSeat, squareName } from './pointing.ts'
 
 /** The city whose panel is open: beside the map on a wide table, over the lower part of the map on a phone. */
@@ -118,7 +119,7 @@ const Placing = (): ReactElement | null => {
   const { seen, view, viewer, say, text } = useDesk()
   const last = seen.history.findLast(({ seat, undo, undone }) => seat === viewer && undo === undefined && !undone)
   const [deed] = deedsOf(last?.move === undefined ? [] : [last.move], view)
-  const [bill] = view.bills.filter(({ move }) => classic.notation.parse(move)?.kind === 'put')
+  const [bill] = view.bills.filter(({ move }) => moveBy(move)?.kind === 'put')
   if (deed === undefined || deed.thing === null) return null
   return (
     <section className={styles['placing']} data-placing data-seat={viewer ?? undefined} aria-labelledby="city">

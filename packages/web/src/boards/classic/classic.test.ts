@@ -7,6 +7,7 @@ import { bestOrientation, type Orientation } from '../../stage/geometry.ts'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
 import { borderOf, cornerOf, frameOf, neighbourBy, SIDE, tileCorners } from './geometry.ts'
+import { moveBy } from './moves.ts'
 import { afootOn, describeOn, noteOn, squareName, squaresOf } from './pointing.ts'
 import { squareText } from './square-words.ts'
 import { en } from './words/en.ts'
@@ -103,12 +104,12 @@ test('two squares side by side upright lie one under the other on the side, with
 
 test('a move has to do with the squares it names, comes from and goes to, and with its city', () => {
   const view = matchOf('classic').view(0) as View
-  const named = (move: string, more: object = {}) => squaresOf(move, { ...view, ...more }).map(squareName)
+  const named = (move: string, more: object = {}) => squaresOf(moveBy(move), { ...view, ...more }).map(squareName)
   expect(named('capital b2')).toEqual(['b2'])
   expect(named('march c3 1a0s east')).toEqual(['c3', 'd3'])
   expect(named('go south', { marching: 18 })).toEqual(['c3'])
-  expect(say(describeOn('go south', { ...view, marching: 18 }) ?? { key: 'game' })).toBe('Go on: to c3')
-  expect(describeOn('done', { ...view, marching: 18 })).toBeNull()
+  expect(say(describeOn(moveBy('go south'), { ...view, marching: 18 }) ?? { key: 'game' })).toBe('Go on: to c3')
+  expect(describeOn(moveBy('done'), { ...view, marching: 18 })).toBeNull()
   expect(named('stop', { marching: 18 })).toEqual(['c2'])
   expect(named('done')).toEqual([])
   expect(named('no such move')).toEqual([])
@@ -120,7 +121,7 @@ test('a move has to do with the squares it names, comes from and goes to, and wi
 test('loot says how many points it costs, where it costs points (C-30.14)', () => {
   const view = matchOf('classic').view(0) as View
   const note = (move: string, loot: View['options']['loot']) =>
-    noteOn(move, { ...view, options: { ...view.options, loot } }, say)
+    noteOn(moveBy(move), { ...view, options: { ...view.options, loot } }, say)
   expect(note('loot trade 2', 'revised')).toBe('Costs 1 point.')
   expect(note('loot tech 0', 'revised')).toBe('Costs 2 points.')
   expect(note('loot tech 0', 'core')).toBeNull()
@@ -175,7 +176,7 @@ test('whatever random play brings to the map and the list has words', () => {
     const view = match.view(seat) as View
     const legal = match.legal(seat).map(classic.notation.notate as (move: unknown) => string)
     for (const notation of legal.slice(0, 4))
-      expect(noteOn(notation, view, say) ?? 'none').not.toMatch(/^$|effect\.\w|[{}]/)
+      expect(noteOn(moveBy(notation), view, say) ?? 'none').not.toMatch(/^$|effect\.\w|[{}]/)
     match.submit(seat, legal[below(random, legal.length)] as string)
   }
   const view = match.view(null) as View

@@ -1,6 +1,7 @@
-import { classic, type PlayerView, type View } from '@ecumene/classic'
+import type { PlayerView, View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
 import type { EmptyAnswer } from '../desk/refusal.ts'
+import { moveBy } from './moves.ts'
 import { isFinal } from './things.ts'
 
 type Asked = NonNullable<View['asked']>['kind']
@@ -20,7 +21,7 @@ export const refusal = (
   // Figures that can only go on into a battle are asked about all the same.
   if (only === undefined || legal.length > 1 || isFinal(only, legal, ways)) return null
   const isPhase = !MIDST.has(asked.kind)
-  return { move: only, isEnd: isPhase && classic.notation.parse(only)?.kind === 'done' }
+  return { move: only, isEnd: isPhase && moveBy(only)?.kind === 'done' }
 }
 
 /** Where `done` ends less than a phase. Whatever a player has done in a phase of their own can be looked at before it ends. */

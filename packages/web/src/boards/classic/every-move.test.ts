@@ -5,6 +5,7 @@ import { handsOf } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
 import { choiceOf } from './choice.ts'
 import { wondersShown } from './market-goods.ts'
+import { moveBy } from './moves.ts'
 import { describeOn, PASSES, squareName } from './pointing.ts'
 import { sheetOf } from './sheets.ts'
 import { isFinal, thingsOf } from './things.ts'
@@ -102,7 +103,7 @@ describe('every kind of move', () => {
   const view = underWay()
 
   test.each(KINDS)('%s is made at its thing, or has a button', (kind, { move, at }) => {
-    expect(classic.notation.parse(move)?.kind, move).toBe(kind)
+    expect(moveBy(move)?.kind, move).toBe(kind)
     const { at: lit, loose } = handsOf([move], (each) => thingsOf(each, view))
     expect([...lit.keys()]).toEqual(at)
     expect(loose).toEqual(at.length === 0 ? [move] : [])
@@ -120,8 +121,9 @@ describe('every kind of move', () => {
   test.each(LANGUAGES)('says what it does in %s', (language) => {
     const { say } = translator(boardWords, language, (seat) => `P${seat}`)
     for (const [kind, { move }] of KINDS) {
-      const parsed = classic.notation.parse(move)
-      const words = parsed === null ? '' : say(describeOn(move, view) ?? classic.presentation.describe.move(parsed))
+      const parsed = moveBy(move)
+      const words =
+        parsed === null ? '' : say(describeOn(moveBy(move), view) ?? classic.presentation.describe.move(parsed))
       expect(words.trim(), kind).not.toBe('')
       expect(words, kind).not.toMatch(/undefined|[{}]|move\./)
       // Codes of notation are for developers.
@@ -132,14 +134,14 @@ describe('every kind of move', () => {
   test.each(LANGUAGES)('to pass is said in words of the question in %s', (language) => {
     const { say } = translator(boardWords, language, (seat) => `P${seat}`)
     for (const kind of PASSES) {
-      const words = describeOn('pass', { ...view, asked: { kind, seat: 0 } })
+      const words = describeOn(moveBy('pass'), { ...view, asked: { kind, seat: 0 } })
       expect(say(words ?? { key: 'move.pass' }), kind).not.toBe(say({ key: 'move.pass' }))
       expect(say(words ?? { key: 'move.pass' }), kind).not.toContain('move.pass')
     }
   })
 
   test('is drawn where a picture says more than words', () => {
-    const drawn = KINDS.filter(([, { move }]) => choiceOf(move) !== null)
+    const drawn = KINDS.filter(([, { move }]) => choiceOf(moveBy(move)) !== null)
     // What is learned or used is drawn in the menu of its place; anything else that is drawn has a button.
     const placed = ['research', 'study', 'use']
     for (const [kind, { at }] of drawn) if (!placed.includes(kind)) expect(at, kind).toEqual([])

@@ -15,6 +15,7 @@ import styles from './map.module.css'
 import { MapLand } from './map-land.tsx'
 import { openingOf } from './map-opening.ts'
 import { MapSquare, type SquareHands } from './map-square.tsx'
+import { moveBy } from './moves.ts'
 import { afootOn, squareName, squaresOf } from './pointing.ts'
 import { SiteSwitch, useSiteNumbers } from './site-switch.tsx'
 import { readSquares, type SquareReading } from './square-reading.ts'
@@ -54,7 +55,7 @@ export const ClassicMap = (): ReactElement => {
   const way =
     pulling.way ?? wayBy(grouping.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const deeds = considered !== null ? [considered] : isPerson(held?.thing ?? null) ? (held?.moves ?? []) : []
-  const meant = new Set(way !== null ? [way.square] : deeds.flatMap((deed) => squaresOf(deed, view)))
+  const meant = new Set(way !== null ? [way.square] : deeds.flatMap((deed) => squaresOf(moveBy(deed), view)))
 
   const pull: Pull = {
     over: (from, thing, isWellInside) => {

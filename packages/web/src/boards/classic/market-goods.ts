@@ -3,7 +3,6 @@ import {
   ARMY_COST,
   BUILDINGS,
   type Building,
-  classic,
   FIGURES,
   type Figure,
   MARKER_KINDS,
@@ -19,6 +18,7 @@ import {
   type Wonder,
 } from '@ecumene/classic'
 import { cityOf, mayBuild } from './city-deeds.ts'
+import { moveBy } from './moves.ts'
 
 type MovesAt = (thing: string) => readonly string[]
 
@@ -76,8 +76,8 @@ export const areGoodsLit = (movesAt: MovesAt): boolean =>
 
 /** Is a thing lit by something else than the work of a city, which its panel shows as well? */
 const isLitByItself = (thing: string, movesAt: MovesAt): boolean =>
-  movesAt(thing).some((notation) => {
-    const move = classic.notation.parse(notation)
+  movesAt(thing).some((handle) => {
+    const move = moveBy(handle)
     return move !== null && cityOf(move) === undefined
   })
 

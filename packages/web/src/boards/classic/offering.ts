@@ -1,6 +1,5 @@
 import {
   CULTURE_EVENTS,
-  classic,
   ERAS,
   MARKET_RESOURCES,
   type MoveOf,
@@ -10,6 +9,7 @@ import {
   type Wanted,
 } from '@ecumene/classic'
 import type { Say } from '../../words/use-words.tsx'
+import { moveBy } from './moves.ts'
 import { tradableName } from './tradable.ts'
 
 /** Something that can change hands: as the notation calls it, in words, and how much of it there is. */
@@ -116,7 +116,7 @@ export const turnedRound = ({ from, give, want }: OfferView, { own, ...player }:
 
 /** What can be done about an offer, as the rules read it. */
 export const answersIn = (moves: readonly string[]): readonly MoveOf<'accept' | 'decline' | 'withdraw'>[] =>
-  moves.flatMap((notation) => {
-    const move = classic.notation.parse(notation)
+  moves.flatMap((handle) => {
+    const move = moveBy(handle)
     return move?.kind === 'accept' || move?.kind === 'decline' || move?.kind === 'withdraw' ? [move] : []
   })

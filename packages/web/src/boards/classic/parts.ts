@@ -6,13 +6,14 @@ export const parts: PageParts = {
   hands: true,
   tellsByEvents: true,
   thingsOf: async () => {
-    const [{ squareThing, thingsOf }, { squaresOf }] = await Promise.all([
+    const [{ squareThing, thingsOf }, { squaresOf }, { moveBy }] = await Promise.all([
       import('./things.ts'),
       import('./pointing.ts'),
+      import('./moves.ts'),
     ])
     // Where figures go to as well.
     return (move, view) => {
-      const squares = squaresOf(move, view as View).map(squareThing)
+      const squares = squaresOf(moveBy(move), view as View).map(squareThing)
       return [...new Set([...thingsOf(move, view as View), ...squares])]
     }
   },

@@ -38,9 +38,8 @@ const citySquare = (view: View, city: number): readonly number[] => {
   return square === undefined || square < 0 ? [] : [square]
 }
 
-/** The squares that a move, given in notation, has to do with: those it names, goes from or to, those of its city. */
-export const squaresOf = (notation: string, view: View): readonly number[] => {
-  const move = classic.notation.parse(notation)
+/** The squares that a move has to do with: those it names, goes from or to, those of its city. */
+export const squaresOf = (move: Move | null, view: View): readonly number[] => {
   if (move === null) return []
   const under = view.marching === null ? [] : [view.marching]
   if (move.kind === 'go') return under.map((from) => squareOfCourse(from, move.course))
@@ -87,17 +86,15 @@ export const PASSES: ReadonlySet<Asked> = new Set<Asked>([
 ])
 
 /** What figures under way may do next, by the squares they come to: the map may lie either way. Whoever passes reads what that means here. */
-export const describeOn = (notation: string, data: unknown): Message | null => {
+export const describeOn = (move: Move | null, data: unknown): Message | null => {
   const { marching, asked } = data as View
-  const move = classic.notation.parse(notation)
   if (move?.kind === 'pass') return asked !== null && PASSES.has(asked.kind) ? { key: `move.pass.${asked.kind}` } : null
   return move?.kind === 'go' && marching !== null ? describeMove(move, marching) : null
 }
 
 /** A few more words to a move: what a thing does, where a city lies, what an offer says. */
-export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
+export const noteOn = (move: Move | null, data: unknown, say: Say): string | null => {
   const view = data as View
-  const move = classic.notation.parse(notation)
   if (move === null) return null
   if (move.kind === 'accept' || move.kind === 'decline' || move.kind === 'withdraw') {
     const offer = view.offers.find(({ number }) => number === move.offer)

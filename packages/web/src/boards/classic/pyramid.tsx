@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { choiceOf } from './choice.ts'
 import { tradeFor, tradeKept } from './holdings.ts'
+import { moveBy } from './moves.ts'
 import styles from './pyramid.module.css'
 import { levelName, linesOf, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
 import { useHeld, useScene } from './scene.ts'
@@ -67,9 +68,9 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
   const isHeld = useHeld(thing, isLit)
   const [only] = moves.length === 1 ? moves : []
   const needed = tradeFor(view, mine, level)
-  const nameOnly = (move: string): string => say({ key: `tech.${choiceOf(move)?.id}` })
+  const nameOnly = (move: string): string => say({ key: `tech.${choiceOf(moveBy(move))?.id}` })
   const moveWords = (move: string): string => {
-    const parsed = classic.notation.parse(move)
+    const parsed = moveBy(move)
     return parsed === null ? move : say(classic.presentation.describe.move(parsed))
   }
   const name = is === 'free' ? 'classicBoard.tech.free' : 'classicBoard.tech.closed'

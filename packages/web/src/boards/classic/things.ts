@@ -1,16 +1,17 @@
-import { classic, type Move, type MoveKind, mentions, says, TECHS, type View, type Way } from '@ecumene/classic'
+import { type Move, type MoveKind, mentions, says, TECHS, type View, type Way } from '@ecumene/classic'
 import { wayBy } from '../../hands/ways.ts'
 import { cityOf } from './city-deeds.ts'
+import { moveBy } from './moves.ts'
 import { squareName, squaresOf } from './pointing.ts'
 
 /**
- * The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. A course is
+ * The things of the table at which a move or a course is made: by their `data-anchor`. None: it has a button. A course is
  * made where its way ends.
  */
-export const thingsOf = (notation: string, view: View, ways: readonly Way[] = []): readonly string[] => {
-  const way = wayBy(ways, notation)
+export const thingsOf = (deed: string, view: View, ways: readonly Way[] = []): readonly string[] => {
+  const way = wayBy(ways, deed)
   if (way !== null) return [squareThing(way.square)]
-  const move = classic.notation.parse(notation)
+  const move = moveBy(deed)
   return move === null ? [] : thingsAt(move, view)
 }
 
@@ -61,7 +62,7 @@ const thingsAt = (move: Move, view: View): readonly string[] => {
     case 'go':
     case 'stop':
     case 'send':
-      return squaresOf(move.notation, view).slice(0, 1).map(squareThing)
+      return squaresOf(move, view).slice(0, 1).map(squareThing)
     // A tech is learned where its card will lie.
     case 'research':
     case 'study':
@@ -114,21 +115,20 @@ const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'trample
  * still missed. `hasMoved`: figures have set out in this phase, so that its end is meant.
  */
 export const isFinal = (
-  notation: string,
+  deed: string,
   legal: readonly string[],
   ways: readonly Way[] = [],
   hasMoved = false,
 ): boolean => {
-  const way = wayBy(ways, notation)
+  const way = wayBy(ways, deed)
   if (way !== null) return way.ends !== 'stop'
-  const kind = classic.notation.parse(notation)?.kind
-  if (kind === 'done') return legal.some((other) => isMissed(other, hasMoved))
+  const kind = moveBy(deed)?.kind
+  if (kind === 'done') return legal.some((other) => isMissed(moveBy(other), hasMoved))
   return kind !== undefined && FINAL.has(kind)
 }
 
 /** What nobody wants to forget: a city to found, a city that can act, an offer to take, figures of which none has moved. */
-const isMissed = (notation: string, hasMoved: boolean): boolean => {
-  const move = classic.notation.parse(notation)
+const isMissed = (move: Move | null, hasMoved: boolean): boolean => {
   if (move?.kind === 'march') return !hasMoved
   if (move === null || move.kind === 'send') return false
   return move.kind === 'found' || move.kind === 'accept' || cityOf(move) !== undefined

@@ -11,6 +11,7 @@ import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import type { Desk } from './desk.ts'
 import { hasSetOut } from './happened.ts'
+import { moveBy } from './moves.ts'
 import { describeOn, noteOn } from './pointing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { useGroup } from './use-group.ts'
@@ -55,8 +56,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
         remembering((move) => {
           const way = wayBy(ways, move)
           if (way !== null) return say(describeWay(way))
-          const parsed = classic.notation.parse(move)
-          return parsed === null ? move : say(describeOn(move, view) ?? classic.presentation.describe.move(parsed))
+          const made = moveBy(move)
+          return made === null ? move : say(describeOn(made, view) ?? classic.presentation.describe.move(made))
         }),
       [ways, view, say],
     ),
@@ -64,7 +65,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       () =>
         remembering((move) => {
           const way = wayBy(ways, move)
-          if (way === null) return noteOn(move, view, say)
+          if (way === null) return noteOn(moveBy(move), view, say)
           return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
         }),
       [ways, view, say, text],

@@ -1,5 +1,6 @@
-import { COURSES, classic, groupOf, isRevealing, moveOf, squareOfCourse, type Way } from '@ecumene/classic'
+import { COURSES, groupOf, isRevealing, moveOf, squareOfCourse, type Way } from '@ecumene/classic'
 import type { Guide } from '../../hands/use-pulled.ts'
+import { moveBy } from './moves.ts'
 import { STOP } from './ways.ts'
 
 /** All the squares that figures step to; whoever turns a tile over looks at it from where they stand. */
@@ -10,7 +11,7 @@ export const stepsOf = ({ ends, path, square }: Pick<Way, 'ends' | 'path' | 'squ
 export const GUIDE: Guide<Way> = {
   walkOf: (way) => ({ from: way.from, steps: stepsOf(way), canGoOn: way.moves.at(-1) === STOP }),
   lead: (way, steps) => {
-    const isUnderWay = classic.notation.parse(way.moves[0] ?? '')?.kind === 'go'
+    const isUnderWay = moveBy(way.moves[0] ?? '')?.kind === 'go'
     const moves = steps.map((square, number) => {
       const isLook = way.ends === 'reveal' && number === steps.length - 1
       const course = courseTo(steps[number - 1] ?? way.from, square, isLook)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { courseOf, movesIn } from '../../hands/hands.ts'
 import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { matchOf } from '../../table/testing.ts'
+import { moveBy } from './moves.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { barTo, deedsOf, type Group, mostOf, offeredWays, pilesOf, STOP, splitBy, waysOf, wholeOf } from './ways.ts'
 import { GUIDE } from './ways-pulled.ts'
@@ -114,7 +115,7 @@ test('every step that is legal can be taken by some group that the pile offers, 
     const view = match.view(seat) as View
     const legal = match.legal(seat).map(classic.notation.notate as (move: unknown) => string)
     for (const notation of legal) {
-      const move = classic.notation.parse(notation)
+      const move = moveBy(notation)
       if (move?.kind !== 'march') continue
       const [, , group = ''] = notation.split(' ')
       const [armies = 0, scouts = 0] = group.split(/[as]/).map(Number)

@@ -1,6 +1,7 @@
-import { classic, describeBar, moveOf, type View, type Way } from '@ecumene/classic'
+import { describeBar, moveOf, type View, type Way } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import { waysForSteps } from '../../hands/ways.ts'
+import { moveBy } from './moves.ts'
 
 /** Figures of one pile that go together. */
 export type Group = { readonly from: number; readonly armies: number; readonly scouts: number }
@@ -13,7 +14,7 @@ export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonl
 export const STOP = moveOf('stop').notation
 
 const isStep = (move: string): boolean => {
-  const kind = classic.notation.parse(move)?.kind
+  const kind = moveBy(move)?.kind
   return kind === 'march' || kind === 'go'
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { arrowsOf, shiftedTo } from './arrows.ts'
+import { moveBy } from './moves.ts'
 
 const spaces = [
   { q: 0, r: 0 },
@@ -28,7 +29,7 @@ test('a control token has its arrows while it is held', () => {
 })
 
 test('a control token is moved to the space that its arrow points at', () => {
-  const at = (notation: string) => shiftedTo([...view.spaces], notation)
+  const at = (notation: string) => shiftedTo([...view.spaces], moveBy(notation))
   expect([at('shift 1 0'), at('shift 1 3')].toSorted()).toEqual([0, 2])
   expect(at('shift 1 1')).toBeNull()
   expect(at('place 1')).toBeNull()

@@ -1,4 +1,5 @@
-import { ALL_BARBARIANS, DIRECTIONS, dawn, type Hex, type View } from '@ecumene/dawn'
+import { ALL_BARBARIANS, DIRECTIONS, type Hex, type Move, type View } from '@ecumene/dawn'
+import { moveBy } from './moves.ts'
 
 /** A direction that can be chosen on the map: where its arrow starts, and how large it is drawn. */
 export type Arrow = {
@@ -17,11 +18,11 @@ export const arrowsOf = (
   legal: readonly string[],
   held: string | null,
 ): readonly Arrow[] =>
-  legal.flatMap((notation): readonly Arrow[] => {
-    const move = dawn.notation.parse(notation)
+  legal.flatMap((handle): readonly Arrow[] => {
+    const move = moveBy(handle)
     const from = (space: number | null | undefined): Hex | undefined => view.spaces[space ?? -1]
     const arrow = (at: Hex | undefined, direction: number, size: Arrow['size']): readonly Arrow[] =>
-      at === undefined ? [] : [{ move: notation, at, direction, size }]
+      at === undefined ? [] : [{ move: handle, at, direction, size }]
     switch (move?.kind) {
       case 'direction':
         return arrow(middleSpace(view.spaces), move.direction, 'map')
@@ -37,8 +38,7 @@ export const arrowsOf = (
   })
 
 /** The space to which a control token is moved; `null` for any other move. */
-export const shiftedTo = (spaces: readonly Hex[], notation: string): number | null => {
-  const move = dawn.notation.parse(notation)
+export const shiftedTo = (spaces: readonly Hex[], move: Move | null): number | null => {
   const from = move?.kind === 'shift' ? spaces[move.space] : undefined
   const step = move?.kind === 'shift' ? DIRECTIONS[move.direction] : undefined
   if (from === undefined || step === undefined) return null

@@ -1,4 +1,4 @@
-import { dawn, effectAtSlot, plansFor } from '@ecumene/dawn'
+import { effectAtSlot, plansFor } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
@@ -12,6 +12,7 @@ import { ChoiceFace } from './choices.tsx'
 import { FightTable } from './combat.tsx'
 import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { thingsOf } from './things.ts'
 import { TileInHand } from './tile-in-hand.tsx'
 
@@ -36,7 +37,7 @@ export const DawnAsked = (): ReactElement => {
         ? ''
         : pageText('board.waitingFor', { player: nameOf(view.asked.seat) })
   const drawn = (move: string): Drawn | null => {
-    const choice = choiceOf(move, view.modules.terra !== undefined)
+    const choice = choiceOf(moveBy(move), view.modules.terra !== undefined)
     if (choice === null) return null
     return { is: choice.is, face: <ChoiceFace choice={choice} words={moveText(move)} note={noteOn(move)} /> }
   }
@@ -80,7 +81,7 @@ export const DawnAsked = (): ReactElement => {
           })}
         </AskedLine>
       )}
-      {isAsked && paying !== null && seen.legal.some((move) => dawn.notation.parse(move)?.kind === 'build') && (
+      {isAsked && paying !== null && seen.legal.some((move) => moveBy(move)?.kind === 'build') && (
         <AskedLine is="hint">{text('dawnBoard.putUnder')}</AskedLine>
       )}
       {isAsked && view.ways.some(({ path }) => path.length > 1) && (

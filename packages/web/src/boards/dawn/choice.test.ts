@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { choiceOf } from './choice.ts'
 import { angleOf } from './direction-picture.tsx'
+import { moveBy } from './moves.ts'
 
-const drawn = (move: string) => choiceOf(move, false)
+const drawn = (move: string) => choiceOf(moveBy(move), false)
 
 test('a choice is drawn as what it means', () => {
   const row = ['science', 'economy', 'military', 'culture', 'industry']
   expect(drawn('leader rome')).toEqual({ is: 'leader', leader: 'rome', row })
-  expect(choiceOf('leader rome', true)).toMatchObject({ row: ['growth', ...row] })
+  expect(choiceOf(moveBy('leader rome'), true)).toMatchObject({ row: ['growth', ...row] })
   expect(drawn('gain currency')).toEqual({ is: 'card', card: 'currency' })
   expect(drawn('tile 3')).toEqual({ is: 'tile', tile: 3 })
   expect(drawn('colour blue')).toEqual({ is: 'colour', colour: 'blue' })

@@ -3,8 +3,8 @@ import {
   ALL_COLOURS,
   ALL_LEADERS,
   cardNumbered,
-  dawn,
   type LeaderId,
+  type Move,
   RESOURCES,
   treatyGiver,
 } from '@ecumene/dawn'
@@ -20,9 +20,8 @@ export type Choice =
   | { readonly is: 'direction'; readonly direction: number; readonly barbarian: string | null }
   | { readonly is: 'resources'; readonly resources: readonly string[] }
 
-/** The drawing of a move given in notation; `null`: words say it best. `terra`: is the expansion played? */
-export const choiceOf = (notation: string, terra: boolean): Choice | null => {
-  const move = dawn.notation.parse(notation)
+/** The drawing of a move; `null`: words say it best. `terra`: is the expansion played? */
+export const choiceOf = (move: Move | null, terra: boolean): Choice | null => {
   switch (move?.kind) {
     case 'leader': {
       const leader = ALL_LEADERS[move.leader]

@@ -1,4 +1,4 @@
-import { dawn, type Event } from '@ecumene/dawn'
+import type { Event } from '@ecumene/dawn'
 import type { GameEvent } from '@ecumene/kernel'
 import { type ReactElement, useCallback, useRef } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
@@ -19,6 +19,7 @@ import { Followed, FollowedBar } from './followed.tsx'
 import { placeOf } from './happened.ts'
 import { DawnMap } from './map.tsx'
 import { Mine } from './mine.tsx'
+import { moveBy } from './moves.ts'
 import { Offers } from './offers.tsx'
 import { Rivals } from './rivals.tsx'
 import { FocusRow } from './row.tsx'
@@ -57,11 +58,11 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
 }
 
 /** Where a token or barbarians can be moved is drawn as the arrow to it. */
-const drawnInMenu = ({ moveText, noteOn }: Desk, notation: string): DrawnMove | null => {
-  const move = dawn.notation.parse(notation)
+const drawnInMenu = ({ moveText, noteOn }: Desk, handle: string): DrawnMove | null => {
+  const move = moveBy(handle)
   if (move?.kind !== 'shift' && move?.kind !== 'march') return null
   const choice = { is: 'direction', direction: move.direction, barbarian: '' } as const
-  const face = <ChoiceFace choice={choice} words={moveText(notation)} note={noteOn(notation)} />
+  const face = <ChoiceFace choice={choice} words={moveText(handle)} note={noteOn(handle)} />
   return { is: choice.is, face, className: choices['face'] }
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
 import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
+import { moveBy } from './moves.ts'
 import { paint } from './paint.ts'
 import { governmentNote, namedBy, noteOn } from './pointing.ts'
 import { spaceText } from './space-words.ts'
@@ -26,11 +27,11 @@ test('the words are complete and sound, and all are used', () => {
 })
 
 test('a move names a space, a slot, or nothing of the kind', () => {
-  expect(namedBy('place 37')).toEqual({ space: 37, slot: null })
-  expect(namedBy('focus 3')).toEqual({ space: null, slot: 2 })
-  expect(namedBy('lay B3 4 -2')).toEqual({ space: null, slot: null })
-  expect(namedBy('done')).toEqual({ space: null, slot: null })
-  expect(namedBy('no such move')).toEqual({ space: null, slot: null })
+  expect(namedBy(moveBy('place 37'))).toEqual({ space: 37, slot: null })
+  expect(namedBy(moveBy('focus 3'))).toEqual({ space: null, slot: 2 })
+  expect(namedBy(moveBy('lay B3 4 -2'))).toEqual({ space: null, slot: null })
+  expect(namedBy(moveBy('done'))).toEqual({ space: null, slot: null })
+  expect(namedBy(moveBy('no such move'))).toEqual({ space: null, slot: null })
 })
 
 test('who can do nothing more need not say so, except in a fight', () => {
@@ -50,7 +51,7 @@ test('a wonder on offer shows its price, and each payment how far it brings it',
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
     for (const notation of legal) {
-      const note = noteOn(notation, view, say) ?? ''
+      const note = noteOn(moveBy(notation), view, say) ?? ''
       if (notation.startsWith('wonder ')) {
         const plan = plansFor(view, seat)[notation.slice(7) as WonderId]
         expect(note.split('\n')[1]).toBe(say(describePlan(plan as WonderPlan)))
@@ -77,7 +78,7 @@ test('the options of a district say what each of them brings', () => {
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
     for (const move of legal) {
-      if (move.startsWith('option ')) noted.set(`${view.asked?.kind} ${move}`, noteOn(move, view, say))
+      if (move.startsWith('option ')) noted.set(`${view.asked?.kind} ${move}`, noteOn(moveBy(move), view, say))
     }
     match.submit(seat, legal[below(random, legal.length)] as string)
   }
@@ -147,7 +148,7 @@ test('whatever random play brings to the map has words, and the players have the
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
-    for (const notation of legal.slice(0, 3)) expect(noteOn(notation, view, say)).not.toBe('')
+    for (const notation of legal.slice(0, 3)) expect(noteOn(moveBy(notation), view, say)).not.toBe('')
     match.submit(seat, legal[below(random, legal.length)] as string)
   }
   const view = match.view(null) as View

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { handsOf } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
 import { choiceOf } from './choice.ts'
+import { moveBy } from './moves.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { deedsOf } from './ways.ts'
 import { boardWords } from './words/words.ts'
@@ -104,7 +105,7 @@ const KINDS = Object.entries(MADE)
 
 describe('every kind of move', () => {
   test.each(KINDS)('%s is made at its thing, or has a button', (kind, { move, at, asked = null, spent = null }) => {
-    const parsed = dawn.notation.parse(move)
+    const parsed = moveBy(move)
     expect(parsed?.kind, move).toBe(kind)
     const { at: lit, loose } = handsOf([move], (each) => thingsOf(each, asked, spent))
     expect([...lit.keys()]).toEqual(at)
@@ -121,7 +122,7 @@ describe('every kind of move', () => {
   test.each(LANGUAGES)('says what it does in %s', (language) => {
     const { say } = translator(boardWords, language, (seat) => `P${seat}`)
     for (const [kind, { move }] of KINDS) {
-      const parsed = dawn.notation.parse(move)
+      const parsed = moveBy(move)
       const words = parsed === null ? '' : say(dawn.presentation.describe.move(parsed))
       expect(words.trim(), kind).not.toBe('')
       expect(words, kind).not.toMatch(/undefined|[{}]|move\./)
@@ -131,7 +132,7 @@ describe('every kind of move', () => {
   })
 
   test('is drawn where a picture says more than words, and never at a thing of the table', () => {
-    const drawn = KINDS.filter(([, { move }]) => choiceOf(move, true) !== null).map(([kind]) => kind)
+    const drawn = KINDS.filter(([, { move }]) => choiceOf(moveBy(move), true) !== null).map(([kind]) => kind)
     for (const kind of drawn) {
       // A resource of one's own lies on the table, one from the supply does not.
       if (kind !== 'resource') expect(MADE[kind as MoveKind].at, kind).toEqual([])

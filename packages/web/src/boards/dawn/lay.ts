@@ -1,6 +1,7 @@
-import { dawn, type Hex, NONE, type Placement, placementOf } from '@ecumene/dawn'
+import { type Hex, NONE, type Placement, placementOf } from '@ecumene/dawn'
 import type { Orientation, Point } from '../../stage/geometry.ts'
 import { middleOf } from './geometry.ts'
+import { moveBy } from './moves.ts'
 import { anchorAt } from './things.ts'
 
 /** One legal way to lay a tile. */
@@ -13,9 +14,9 @@ export type Lay = {
 
 export const laysIn = (legal: readonly string[], tile: number = NONE): readonly Lay[] =>
   legal.flatMap((move) => {
-    const parsed = dawn.notation.parse(move)
-    if (parsed?.kind !== 'lay') return []
-    const placement = placementOf(parsed, tile)
+    const made = moveBy(move)
+    if (made?.kind !== 'lay') return []
+    const placement = placementOf(made, tile)
     return { move, thing: anchorAt(placement.q, placement.r), placement }
   })
 

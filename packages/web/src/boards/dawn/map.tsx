@@ -16,6 +16,7 @@ import { MapLand } from './map-land.tsx'
 import { openingOf } from './map-opening.ts'
 import { MapSpace, type SpaceHands } from './map-space.tsx'
 import { MotionLayer } from './motion-layer.tsx'
+import { moveBy } from './moves.ts'
 import { namedBy } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { spaceLines, spaceName } from './space-words.ts'
@@ -38,7 +39,8 @@ export const DawnMap = (): ReactElement => {
   const pulls = isAsked ? pulledFrom(view.ways) : NOWHERE
   const chances = chancesAt(view.forecasts)
   const meant =
-    way?.space ?? (considered === null ? null : (shiftedTo(view.spaces, considered) ?? namedBy(considered).space))
+    way?.space ??
+    (considered === null ? null : (shiftedTo(view.spaces, moveBy(considered)) ?? namedBy(moveBy(considered)).space))
   const isChoosing = view.spaces.some((_space, index) => hands.movesAt(`space:${index}`).length > 0)
   const stop = view.spaces[focus] === undefined ? 0 : focus
 

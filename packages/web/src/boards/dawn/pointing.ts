@@ -2,7 +2,6 @@ import {
   ALL_LEADERS,
   ALL_TREATIES,
   cardNumbered,
-  dawn,
   describePlan,
   GOVERNMENTS,
   type Move,
@@ -20,22 +19,21 @@ import {
 import type { Say } from '../../words/use-words.tsx'
 import { levelOfCard, levelText, typeOfCard } from './signs.ts'
 
-/** What a move, given in notation, names: a space of the map, or a slot of the row. */
+/** What a move names: a space of the map, or a slot of the row. */
 export type Named = { readonly space: number | null; readonly slot: number | null }
 
 const NOTHING: Named = { space: null, slot: null }
 
-export const namedBy = (notation: string): Named => {
-  const move = dawn.notation.parse(notation)
+export const namedBy = (move: Move | null): Named => {
   if (move === null) return NOTHING
   const last = (is: 'space' | 'slot'): number | null => mentions(move).findLast((one) => one.is === is)?.value ?? null
   return { space: last('space'), slot: last('slot') }
 }
 
 /** A few more words to a move: which government its card brings, what lies on its space, what a wonder or a card does. */
-export const noteOn = (notation: string, data: unknown, say: Say): string | null => {
+export const noteOn = (move: Move | null, data: unknown, say: Say): string | null => {
   const view = data as View
-  const { space, slot } = namedBy(notation)
+  const { space, slot } = namedBy(move)
   if (space !== null) {
     const at = view.spaces[space]
     return at === undefined ? null : say({ key: `terrain.${at.terrain}` })
@@ -46,7 +44,6 @@ export const noteOn = (notation: string, data: unknown, say: Say): string | null
     // The move itself is called by the card.
     return view.asked?.kind === 'government' ? governmentNote(card, say) : null
   }
-  const move = dawn.notation.parse(notation)
   if (move === null) return null
   if (move.kind === 'wonder') return wonderNote(wonderId(move.wonder), view, say)
   if (view.paying !== null) return paymentNote(move, view, say)

@@ -1,5 +1,4 @@
 import {
-  dawn,
   describeGain,
   describeSpending,
   difficultyOfTerrain,
@@ -13,6 +12,7 @@ import {
   type View,
 } from '@ecumene/dawn'
 import type { Say } from '../../words/use-words.tsx'
+import { moveBy } from './moves.ts'
 import { wayBy } from './ways.ts'
 import type { DawnText } from './words/words.ts'
 
@@ -22,19 +22,19 @@ import type { DawnText } from './words/words.ts'
  */
 export const previewLines = (
   view: View,
-  notation: string,
+  deed: string,
   say: Say,
   text: DawnText,
   isLandTold = false,
 ): readonly string[] => {
-  const way = wayBy(view.ways, notation)
+  const way = wayBy(view.ways, deed)
   if (way !== null) {
     const visit = view.visits.find(({ space }) => space === way.space)
     return visit?.gains.map((gain) => say(describeGain(gain))) ?? []
   }
-  const move = dawn.notation.parse(notation)
+  const move = moveBy(deed)
   if (move === null) return []
-  const gains = view.yields.find((one) => one.move === notation)?.gains ?? []
+  const gains = view.yields.find((one) => one.move === deed)?.gains ?? []
   const lines = gains.map((gain) => say(describeGain(gain)))
   if (move.kind === 'spend' && view.spending !== null) lines.push(say(describeSpending(view.spending)))
   if (!isLandTold && (move.kind === 'place' || move.kind === 'city')) {

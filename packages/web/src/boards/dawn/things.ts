@@ -1,7 +1,6 @@
 import {
   ALL_BARBARIANS,
   ALL_NATURAL_WONDERS,
-  dawn,
   type FrameKind,
   type Move,
   type MoveKind,
@@ -12,21 +11,22 @@ import {
   wonderId,
 } from '@ecumene/dawn'
 import { movesIn } from '../../hands/hands.ts'
+import { moveBy } from './moves.ts'
 
 /**
- * The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. `asked`
+ * The things of the table at which a move or a course is made: by their `data-anchor`. None: it has a button. `asked`
  * is the kind of the decision, `spent` the place of the card whose trade tokens can be spent, `barbarians` those on the map.
  */
 export const thingsOf = (
-  notation: string,
+  deed: string,
   asked: FrameKind | null = null,
   spent: number | null = null,
   barbarians: View['barbarians'] = [],
 ): readonly string[] => {
   // A course is made where its last step leads.
-  const course = movesIn(notation)
-  const last = course.findLast((part) => dawn.notation.parse(part)?.kind === 'step')
-  const move = dawn.notation.parse(course.length === 1 ? notation : (last ?? ''))
+  const course = movesIn(deed).map(moveBy)
+  const last = course.findLast((part) => part?.kind === 'step')
+  const move = (course.length === 1 ? course[0] : last) ?? null
   if (move?.kind === 'spend' && spent !== null) return [tokensOn(spent)]
   return move === null ? [] : thingsAt(move, asked, barbarians)
 }
@@ -95,13 +95,13 @@ const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>([
 ])
 
 /** Is the move asked about once more? So is the end of something that could still go on, and a tile that could be turned. */
-export const isFinal = (notation: string, legal: readonly string[]): boolean => {
-  const kind = dawn.notation.parse(notation)?.kind
+export const isFinal = (handle: string, legal: readonly string[]): boolean => {
+  const kind = moveBy(handle)?.kind
   if (kind === undefined) return false
   return FINAL.has(kind) || (kind === 'done' && legal.length > 1) || (kind === 'lay' && legal.some(isTurned))
 }
 
-const isTurned = (notation: string): boolean => {
-  const move = dawn.notation.parse(notation)
+const isTurned = (handle: string): boolean => {
+  const move = moveBy(handle)
   return move?.kind === 'lay' && move.facing > 0
 }

@@ -13,6 +13,7 @@ import { answerNote, optionText } from './answers.ts'
 import { shiftedTo } from './arrows.ts'
 import { forecastFor } from './combat.tsx'
 import type { Desk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { noteOn } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { placeText } from './space-words.ts'
@@ -79,14 +80,14 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
 const textOf = (move: string, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
   if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', view, say) : say(describeWay(way))
-  const option = optionText(move, view, say)
+  const option = optionText(moveBy(move), view, say)
   if (option !== null) return option
   return moveWords(move, view, say)
 }
 
 const moveWords = (move: string, view: View, say: Say): string => {
-  const parsed = dawn.notation.parse(move)
-  return parsed === null ? move : say(dawn.presentation.describe.move(parsed, view))
+  const made = moveBy(move)
+  return made === null ? move : say(dawn.presentation.describe.move(made, view))
 }
 
 /** Several figures can go there: each way begins with another of them. */
@@ -95,17 +96,19 @@ const saysWho = (way: Way, view: View): boolean =>
 
 const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, text: DawnText): string | null => {
   // The words of an option are its note already.
-  const isOption = optionText(move, view, say) !== null
+  const isOption = optionText(moveBy(move), view, say) !== null
   const note = isOption
     ? null
-    : (placeNote(move, view, say, text) ?? answerNote(move, asked, view, say) ?? noteOn(move, view, say))
+    : (placeNote(move, view, say, text) ??
+      answerNote(moveBy(move), asked, view, say) ??
+      noteOn(moveBy(move), view, say))
   const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
 }
 
 /** Where a figure comes from, and how far it is; where a token is moved to. */
 const placeNote = (move: string, view: View, say: Say, text: DawnText): string | null => {
-  const to = shiftedTo(view.spaces, move)
+  const to = shiftedTo(view.spaces, moveBy(move))
   if (to !== null) return placeText(view, to, say, text)
   const way = wayBy(view.ways, move)
   if (way === null || !saysWho(way, view)) return null

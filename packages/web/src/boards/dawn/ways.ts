@@ -1,6 +1,7 @@
-import { DIRECTIONS, dawn, type Hex, moveOf, type Way } from '@ecumene/dawn'
+import { DIRECTIONS, type Hex, moveOf, type Way } from '@ecumene/dawn'
 import type { Guide } from '../../hands/use-pulled.ts'
 import { throughCourse as through, wayBy as walkedBy, waysForSteps } from '../../hands/ways.ts'
+import { moveBy } from './moves.ts'
 
 /** What is laid out over the table: instead of single steps, whole ways to wherever they can end. */
 export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonly string[] =>
@@ -9,7 +10,7 @@ export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonl
 
 const STOP = moveOf('stop').notation
 
-const isStep = (move: string): boolean => dawn.notation.parse(move)?.kind === 'step'
+const isStep = (move: string): boolean => moveBy(move)?.kind === 'step'
 
 /** Figures that only stay where they are go no way. */
 const isWalked = ({ path }: Way): boolean => path.length > 0

@@ -7,6 +7,7 @@ import { DuelBoard } from './duel-board.tsx'
 import '../../design/fonts.css'
 import '../../design/tokens.css'
 import '../../design/base.css'
+import { moveBy } from './moves.ts'
 
 /*
  * The board on its own, for looking at it while working on it (`npx vite`, then
@@ -87,7 +88,7 @@ const Harness = (): ReactElement => {
   }
   const whyNot = useCallback(
     async (text: string) => {
-      const move = duel.notation.parse(text)
+      const move = moveBy(text)
       const reason = move === null || viewer === null ? null : match.whyNot(viewer, move)
       return reason === null ? null : { text: say(reason), rules: duel.presentation.citations?.[reason.key] ?? [] }
     },

@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardNamed,
+  duel,
   moveOf,
   type ProgressId,
   progressNamed,
@@ -8,6 +9,10 @@ import {
   type WonderId,
   wonderNamed,
 } from '@ecumene/duel'
+import { readMoves } from '../read-moves.ts'
+
+/** The move that a handle stands for; `null` for what is no move. */
+export const moveBy = readMoves(duel.notation)
 
 // The moves of this table, by the ids of what they are about. How they are written is up to the game.
 

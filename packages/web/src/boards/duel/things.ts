@@ -1,8 +1,9 @@
-import { CARD_PIECES, duel, mentions, PROGRESS_PIECES, WONDER_PIECES } from '@ecumene/duel'
+import { CARD_PIECES, mentions, PROGRESS_PIECES, WONDER_PIECES } from '@ecumene/duel'
+import { moveBy } from './moves.ts'
 
-/** The things of the table at which a move, given in notation, is made: by their `data-anchor`. None: it has a button. */
-export const thingsOf = (notation: string): readonly string[] => {
-  const move = duel.notation.parse(notation)
+/** The things of the table at which a move is made: by their `data-anchor`. None: it has a button. */
+export const thingsOf = (handle: string): readonly string[] => {
+  const move = moveBy(handle)
   return move === null
     ? []
     : mentions(move).flatMap(({ is, value }) => {

@@ -6,6 +6,7 @@ import { plansOfBoth } from './choosing/plans.ts'
 import type { Desk, Selection } from './desk.ts'
 import { lastMoveOf } from './motion/last-move.ts'
 import { type Place, whereabouts } from './motion/whereabouts.ts'
+import { moveBy } from './moves.ts'
 import { useRoom } from './room.ts'
 import { useText } from './say.ts'
 
@@ -51,8 +52,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     submit,
     whyNot,
     moveText: (move) => {
-      const parsed = duel.notation.parse(move)
-      return parsed === null ? move : say(duel.presentation.describe.move(parsed))
+      const made = moveBy(move)
+      return made === null ? move : say(duel.presentation.describe.move(made))
     },
     selection,
     select: (what) => setSelected(what === null ? null : { what, at: placeOf(what) }),

@@ -1,17 +1,19 @@
 import type { Game, Message } from '@ecumene/kernel'
 import type { Say } from '../../words/use-words.tsx'
 import type { Reason, Unplayable } from '../board.ts'
+import { readMoves } from '../read-moves.ts'
 
-/** What a move, given in notation, is called; `null` for what is no move. */
-export type Describe = (notation: string) => Message | null
+/** What the move of a handle is called; `null` for what is no move. */
+export type Describe = (handle: string) => Message | null
 
 /** As the game itself calls moves: whatever the position, or by what lies in this view. */
-export const describeBy =
-  (game: Game, view?: unknown): Describe =>
-  (notation) => {
-    const move = game.notation.parse(notation)
+export const describeBy = (game: Game, view?: unknown): Describe => {
+  const moveBy = readMoves(game.notation)
+  return (handle) => {
+    const move = moveBy(handle)
     return move === null ? null : game.presentation.describe.move(move, view)
   }
+}
 
 export type NamedMove = {
   readonly notation: string

@@ -1,5 +1,6 @@
 import { CULTURE_EVENTS, type CultureEvent } from '../../../data/events.ts'
 import { type Effect, NONE } from '../../../data/types.ts'
+import { wonderWith } from '../../../data/wonders.ts'
 import type { Teller } from '../../events.ts'
 import { ownerOf } from '../../map/outskirts.ts'
 import { wasUsed } from '../../once.ts'
@@ -15,7 +16,9 @@ import { ownerOfPrey } from './prey.ts'
 const OF_EVENTS: ReadonlySet<Effect> = new Set(CULTURE_EVENTS.map(({ effect }) => effect))
 
 const isProtected = (state: State, seat: number, owner: number): boolean =>
-  owner !== NONE && owner !== seat && hasWonder(state, owner, 'united-nations')
+  owner !== NONE && owner !== seat && hasWonder(state, owner, PROTECTION)
+
+const PROTECTION = wonderWith('immuneToEvents').number
 
 /** Has this player refused already? */
 export const isRefused = (state: State, seat: number, owner: number, effect: Effect): boolean =>
