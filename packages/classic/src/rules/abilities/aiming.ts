@@ -5,6 +5,7 @@ import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Teller } from '../events.ts'
+import { SQUARE_NAMES } from '../map/grid.ts'
 import { type Move, type MoveOf, mentions, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './effects/consent.ts'
@@ -33,6 +34,9 @@ const wanted = (use: Use): 'effect' | Slot | null => {
   if (effect === undefined) return 'effect'
   return workingOf(effect).slots.find((slot) => use.aim[slot] === undefined) ?? null
 }
+
+/** The name of the square that it is aimed at. */
+const squareOf = ({ aim: { square = NONE } }: Use): string => SQUARE_NAMES[square] ?? 'none'
 
 /** What may be chosen next; `isFirst` unless the effect has happened before. */
 const optionsFor = (state: State, use: Use, isFirst: boolean): readonly Aiming[] => {
@@ -96,7 +100,7 @@ export const askToAim = (state: State, begun: Use, tell: Teller): void => {
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
 export const aim: Asks<'aim', Aiming['kind']> = {
   answers: AIMS,
-  decision: (_state, { use }) => because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect' }),
+  decision: (_state, { use }) => because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect', square: squareOf(use) }),
   candidates: (state, { use }) => optionsFor(state, use, true),
   whyNot: (state, { use }, _seat, move) => whyNotAim(state, use, true, move),
   legal: (state, { use }, _seat, into) => addOptions(state, use, true, into),
@@ -110,7 +114,7 @@ export const aim: Asks<'aim', Aiming['kind']> = {
 /** An effect that may be carried out several times: once more, or enough. */
 export const again: Asks<'again', Aiming['kind'] | 'pass'> = {
   answers: [...AIMS, 'pass'],
-  decision: (_state, { use }) => because('decision.again', { thing: nameOf(use) }),
+  decision: (_state, { use }) => because('decision.again', { thing: nameOf(use), square: squareOf(use) }),
   candidates: (state, { use }) => [PASS, ...optionsFor(state, use, false)],
   whyNot: (state, { use }, _seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, use, false, move)),
   legal(state, { use }, _seat, into) {

@@ -23,8 +23,8 @@ export const abilities = {
   'event.techGained': '{player} learns {tech}.',
   'reason.noSuchTech': 'You cannot learn this tech here.',
   'decision.aim':
-    '“{thing}”: {slot, select, effect {what shall it do?} square {which square?} to {where to?} prey {what on that square?} seat {which player?} city {which city?} wonder {which wonder?} tech {which tech?} unit {which unit?} other {which front?}}',
-  'decision.again': '“{thing}”: once more?',
+    '“{thing}”: {slot, select, effect {what shall it do?} square {which square?} to {where to?} prey {what on {square}?} seat {which player?} city {which city?} wonder {which wonder?} tech {which tech?} unit {which unit?} other {which front?}}',
+  'decision.again': '“{thing}”: once more{square, select, none {} other { on {square}}}?',
   'decision.consent': '{player} aims “{culture}” at you{square, select, none {} other { ({square})}}. Do you allow it?',
   'decision.spend': '“{thing}”: what do you pay with?',
   'decision.bestow': 'Who gains a coin token?',

@@ -24,8 +24,8 @@ export const abilities: AbilitiesWords = {
   'event.techGained': '{player} poznaje technologię „{tech}”.',
   'reason.noSuchTech': 'Tej technologii nie można tu poznać.',
   'decision.aim':
-    '„{thing}”: {slot, select, effect {co dokładnie?} square {które pole?} to {dokąd?} prey {co na tym polu?} seat {który gracz?} city {które miasto?} wonder {który cud świata?} tech {która technologia?} unit {która jednostka?} other {który front?}}',
-  'decision.again': '„{thing}”: jeszcze raz?',
+    '„{thing}”: {slot, select, effect {co dokładnie?} square {które pole?} to {dokąd?} prey {co na {square}?} seat {który gracz?} city {które miasto?} wonder {który cud świata?} tech {która technologia?} unit {która jednostka?} other {który front?}}',
+  'decision.again': '„{thing}”: jeszcze raz{square, select, none {} other { na {square}}}?',
   'decision.consent':
     '{player} kieruje przeciw tobie wydarzenie „{culture}”{square, select, none {} other { ({square})}}. Pozwalasz?',
   'decision.spend': '„{thing}”: czym płacisz?',

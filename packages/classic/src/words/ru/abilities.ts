@@ -24,8 +24,8 @@ export const abilities: AbilitiesWords = {
   'event.techGained': '{player} изучает технологию «{tech}».',
   'reason.noSuchTech': 'Эту технологию здесь не изучить.',
   'decision.aim':
-    '«{thing}»: {slot, select, effect {что именно?} square {какой квадрат?} to {куда?} prey {что на этом квадрате?} seat {какой игрок?} city {какой город?} wonder {какое чудо света?} tech {какая технология?} unit {какой отряд?} other {какой фронт?}}',
-  'decision.again': '«{thing}»: ещё раз?',
+    '«{thing}»: {slot, select, effect {что именно?} square {какой квадрат?} to {куда?} prey {что на {square}?} seat {какой игрок?} city {какой город?} wonder {какое чудо света?} tech {какая технология?} unit {какой отряд?} other {какой фронт?}}',
+  'decision.again': '«{thing}»: ещё раз{square, select, none {} other { на {square}}}?',
   'decision.consent':
     '{player} направляет на вас событие «{culture}»{square, select, none {} other { ({square})}}. Разрешаете?',
   'decision.spend': '«{thing}»: чем вы платите?',

@@ -24,8 +24,8 @@ export const abilities: AbilitiesWords = {
   'event.techGained': '{player} вивчає технологію «{tech}».',
   'reason.noSuchTech': 'Цю технологію тут не вивчити.',
   'decision.aim':
-    '«{thing}»: {slot, select, effect {що саме?} square {який квадрат?} to {куди?} prey {що на цьому квадраті?} seat {який гравець?} city {яке місто?} wonder {яке чудо світу?} tech {яка технологія?} unit {який загін?} other {який фронт?}}',
-  'decision.again': '«{thing}»: ще раз?',
+    '«{thing}»: {slot, select, effect {що саме?} square {який квадрат?} to {куди?} prey {що на {square}?} seat {який гравець?} city {яке місто?} wonder {яке чудо світу?} tech {яка технологія?} unit {який загін?} other {який фронт?}}',
+  'decision.again': '«{thing}»: ще раз{square, select, none {} other { на {square}}}?',
   'decision.consent':
     '{player} спрямовує на вас подію «{culture}»{square, select, none {} other { ({square})}}. Дозволяєте?',
   'decision.spend': '«{thing}»: чим ви платите?',
