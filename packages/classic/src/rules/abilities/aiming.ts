@@ -100,7 +100,8 @@ export const askToAim = (state: State, begun: Use, tell: Teller): void => {
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
 export const aim: Asks<'aim', Aiming['kind']> = {
   answers: AIMS,
-  decision: (_state, { use }) => because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect', square: squareOf(use) }),
+  decision: (_state, { use }) =>
+    because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect', square: squareOf(use) }),
   candidates: (state, { use }) => optionsFor(state, use, true),
   whyNot: (state, { use }, _seat, move) => whyNotAim(state, use, true, move),
   legal: (state, { use }, _seat, into) => addOptions(state, use, true, into),
