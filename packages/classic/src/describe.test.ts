@@ -4,6 +4,7 @@ import { describeEvent, describeMove } from './describe.ts'
 import { classic } from './game.ts'
 import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
+import { moveOf } from './rules/moves.ts'
 import { field } from './testing/battles.ts'
 import { play } from './testing/play.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
@@ -64,6 +65,16 @@ test('C-11.11 the log says what a city pays for, with what, and how much', () =>
     'A тратит производство города на b2 (пехота): 5, в том числе за торговлю: 3.',
   ])
   expect(told({ ...paid, cost: 5, count: 0 })[0]).toBe('A pays 5 production in the city on b2 for: infantry.')
+})
+
+test('C-3.16 a line about a choice says what was chosen, for what, or that it is still a secret', () => {
+  const chosen = moveOf('aim', SQUARE_NAMES.indexOf('c3'))
+  const aimed: Event = { kind: 'aimTaken', seat: 0, own: { thing: 'culture.sabotage', choice: chosen } }
+  expect(told(aimed)[0]).toBe('A aims “Sabotage”: c3.')
+  expect(told({ kind: 'aimTaken', seat: 0 })[0]).toBe('A chooses in secret what a card or an ability is aimed at.')
+  expect(told({ kind: 'powerDeclined', seat: 0, offer: 'second' })[0]).toBe('A makes no second item.')
+  expect(told({ kind: 'powerCancelled', seat: 0, thing: 'tech.writing' })[0]).toBe('A: “Writing” is cancelled.')
+  expect(told({ kind: 'woundsHealed', seat: 0, count: 2 })[0]).toBe('A heals 2 wounds.')
 })
 
 const inWords = (notation: string, underWay?: number): readonly string[] => {

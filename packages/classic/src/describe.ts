@@ -70,6 +70,8 @@ const argumentOf = (field: string, value: unknown): readonly [string, Argument] 
     case 'give':
     case 'want':
       return [field, sayBacks(value as GivenBacks)]
+    case 'choice':
+      return [field, describeMove(value as Move)]
     case 'thing':
       return [field, { key: String(value) }]
     case 'phase':

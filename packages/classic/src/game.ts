@@ -42,7 +42,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse, shape: 7 },
+  notation: { notate, parse, shape: 8 },
   presentation: {
     words,
     describe: { event: describeEvent, move: (move) => describeMove(move), decision },

@@ -22,10 +22,17 @@ const SMALL_LAPTOP = { width: 1280, height: 720 }
  */
 const MOST_PRESSES = 1.5
 
-const expectFew = (game: string, played: WholeGame): void => {
+/**
+ * A round of Civilization has nine or ten deeds of a greedy player (about three of them only end a phase), so it cannot take six
+ * presses. What the board adds are presses at piles that are not the next one, at cities on a phone and where one confirms: 1.15 to
+ * 1.25 presses a deed.
+ */
+const MOST_IN_CIVILIZATION = 1.3
+
+const expectFew = (game: string, played: WholeGame, most = MOST_PRESSES): void => {
   console.info(`${game}: ${describeGame(played)}`)
   expect(played.turns).toBeGreaterThan(1)
-  expect(played.presses / played.deeds).toBeLessThanOrEqual(MOST_PRESSES)
+  expect(played.presses / played.deeds).toBeLessThanOrEqual(most)
 }
 
 /** A new game at one screen against bots, with the same deal every time. */
@@ -101,16 +108,18 @@ describe('a whole game on the board alone', () => {
 
   it('of Civilization against a bot, at 1280 × 720', async () => {
     const game = await playAlone(1, { rounds: 4 }, { viewport: SMALL_LAPTOP }, 'mouse', classic)
-    expectFew('Civilization by mouse', game)
+    expectFew('Civilization by mouse', game, MOST_IN_CIVILIZATION)
   })
 
   it('of Civilization on a phone, by touch', async () => {
     const phone = { viewport: PHONE, hasTouch: true, isMobile: true }
-    expectFew('Civilization on a phone', await playAlone(1, { rounds: 2 }, phone, 'finger', classic))
+    const game = await playAlone(1, { rounds: 2 }, phone, 'finger', classic)
+    expectFew('Civilization on a phone', game, MOST_IN_CIVILIZATION)
   })
 
   it('of Civilization by keys alone', async () => {
-    expectFew('Civilization by keys', await playAlone(1, { rounds: 2 }, {}, 'keys', classic))
+    const game = await playAlone(1, { rounds: 2 }, {}, 'keys', classic)
+    expectFew('Civilization by keys', game, MOST_IN_CIVILIZATION)
   })
 })
 

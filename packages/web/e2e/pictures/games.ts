@@ -10,7 +10,9 @@ const ofDawn: ThingsOf = (move, view) => {
   return dawnThings(move, asked?.kind ?? null, spending?.place ?? null, barbarians)
 }
 
-const ofClassic: ThingsOf = (move, view) => classicThings(move, view as ClassicView)
+/** A city has a panel, not a menu. */
+const ofClassic: ThingsOf = (move, view) =>
+  classicThings(move, view as ClassicView).filter((thing) => !thing.startsWith('city:'))
 
 const ALWAYS = [HINT, SETTINGS, THE_END, CHARTS]
 const ON_MAPS = [...ALWAYS, LIST, LEGEND, PULLED]
@@ -38,7 +40,7 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
   },
   classic: {
     game: 'classic',
-    options: [{}],
+    options: [{}, { civilizations: 'choose', loot: 'revised' }],
     poses: [...ON_MAPS, menuAt(ofClassic)],
     pages: screensOf('classic'),
   },

@@ -2,24 +2,26 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { greedyBot, randomBot } from '@ecumene/bots'
 import {
+  below,
   exportMatch,
   type Game,
   importMatch,
   Match,
   type Perspective,
   perspective,
+  type Random,
   seeded,
   withLimits,
 } from '@ecumene/kernel'
 import { gameNamed, guideTo } from '@ecumene/shelf'
-import { askedIn, type Pictured, type Pose } from './pictured.ts'
+import { type Asked, askedIn, type Pictured, type Pose } from './pictured.ts'
 
 /** Where each kind of decision is asked, and each pose can be struck, by the names of these. */
 export type Positions = ReadonlyMap<string, Match>
 
 /** How they were found, and where they are kept for the next time. */
 export type Search = {
-  /** So many matches are played by bots, as many again at random: those reach what bots avoid. */
+  /** So many matches are played in each manner. */
   readonly matches: number
   /** How many players, or all numbers in turn. */
   readonly players: number | null
@@ -32,7 +34,7 @@ export const positionsOf = async (pictured: Pictured, search: Search): Promise<P
   const kept = readKept(game, search.file)
   if (kept !== null) return kept
   const found = new Map<string, Candidate>()
-  for (let number = 0; number < 2 * search.matches; number++) {
+  for (let number = 0; number < MANNERS.length * search.matches; number++) {
     for (const [name, candidate] of await candidatesOf(game, pictured, search, number)) {
       if (rank(candidate) > rank(found.get(name))) found.set(name, candidate)
     }
@@ -41,6 +43,9 @@ export const positionsOf = async (pictured: Pictured, search: Search): Promise<P
   keep(positions, search.file)
   return positions
 }
+
+/** Who plays at random reaches what bots avoid; who is a bot at every other move, and else does what was done least, reaches it late in a game. */
+const MANNERS = ['bots', 'random', 'both'] as const
 
 /** Those who play at random hardly ever come to an end. */
 const MOST_MOVES = 1200
@@ -66,14 +71,17 @@ const candidatesOf = async (
   search: Search,
   number: number,
 ): Promise<ReadonlyMap<string, Candidate>> => {
-  const isByBots = number % 2 === 0
-  const options = withLimits(game.options, pictured.options[Math.floor(number / 2) % pictured.options.length] ?? {})
+  const manner = MANNERS[number % MANNERS.length]
+  const isByBots = manner === 'bots'
+  const round = Math.floor(number / MANNERS.length)
+  const options = withLimits(game.options, pictured.options[round % pictured.options.length] ?? {})
   const { min, max } = game.seatsFor?.(options) ?? game.seats
-  const seats = search.players ?? min + (Math.floor(number / 2) % (max - min + 1))
+  const seats = search.players ?? min + (round % (max - min + 1))
   const created = Match.create(game, { seats, options, seed: `pictures ${number}` })
   if (!created.ok) throw new Error(`no match of ${game.id}: ${created.error}`)
   const match = created.value
-  const bot = isByBots ? greedyBot(await guideTo(game.id)) : randomBot
+  const bot = manner === 'random' ? randomBot : greedyBot(await guideTo(game.id))
+  const rarest = rarestIn()
   const random = seeded(`pictures ${number}`)
   const seen = new Map<string, Omit<Candidate, 'record'>>()
   const note = (name: string, choices: number) => {
@@ -86,12 +94,28 @@ const candidatesOf = async (
     const choices = at.legal.length
     note(at.view.asked?.kind ?? 'nothing', choices)
     for (const { name, suits } of pictured.poses) if (suits(at)) note(name, choices)
-    match.submit(seat, game.notation.notate(bot.choose(perspectiveOf(match, seat), random)))
+    const isRarest = manner === 'both' && below(random, 2) === 0
+    const move = isRarest ? rarest(at, random) : game.notation.notate(bot.choose(perspectiveOf(match, seat), random))
+    match.submit(seat, move)
   }
   const isOver = match.outcome() !== null
   for (const { name, isAfterTheEnd } of pictured.poses) if (isOver && isAfterTheEnd === true) note(name, 2)
   const record = match.record()
   return new Map([...seen].map(([name, candidate]) => [name, { ...candidate, record }]))
+}
+
+/** Finds, of what can be done, the kind of thing that was done least in a match. */
+const rarestIn = (): ((at: Asked, random: Random) => string) => {
+  const done = new Map<string, number>()
+  return ({ view, legal }, random) => {
+    const timesOf = (move: string): number => done.get(kindOf(move)) ?? 0
+    const kindOf = (move: string): string => `${view.asked?.kind} ${move.split(' ')[0]}`
+    const fewest = Math.min(...legal.map(timesOf))
+    const rare = legal.filter((move) => timesOf(move) === fewest)
+    const move = rare[below(random, rare.length)] ?? ''
+    done.set(kindOf(move), fewest + 1)
+    return move
+  }
 }
 
 const perspectiveOf = (match: Match, seat: number): Perspective<unknown, unknown, unknown> =>

@@ -30,7 +30,7 @@ GAME: ${Object.keys(PICTURED).join(', ')}
   --only turn,pose-menu    some pictures only, by their names
   --pressed                one more of each decision, with something pressed that asks to be confirmed
   --players N              instead of all numbers in turn
-  --matches N              so many are played by bots, as many again at random (6)
+  --matches N              so many are played by bots, as many at random, as many by both in turn (6)
   --to FOLDER              (.cache/pictures/GAME)
 
 Positions are kept beside the pictures, in positions.json, and found again when that file is removed or the rules have changed.`

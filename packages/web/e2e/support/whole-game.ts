@@ -13,15 +13,23 @@ export type WholeGame = {
   readonly presses: number
   /** What the board did by itself, because there was nothing else to do. */
   readonly passed: number
-  /** Extra presses, by the kind of the first move. */
-  readonly extra: ReadonlyMap<string, number>
+  /** By what was asked and what was done. */
+  readonly kinds: ReadonlyMap<string, Kind>
 }
 
-/** The figures of a game in a line: how many presses a deed takes is up to the board, how many deeds a turn has to the rules. */
-export const describeGame = ({ turns, deeds, presses, passed, extra }: WholeGame): string => {
+type Kind = { readonly deeds: number; readonly presses: number }
+
+/**
+ * The figures of a game, with a table of where the presses went: how many presses a deed takes is up to the board, how many deeds
+ * a turn has to the rules.
+ */
+export const describeGame = ({ turns, deeds, presses, passed, kinds }: WholeGame): string => {
   const [ofTurn, ofDeed] = [presses / turns, presses / deeds].map((each) => each.toFixed(2))
-  const more = [...extra].map(([kind, count]) => `${kind} ${count}`).join(', ')
-  return `${turns} turns, ${deeds} deeds, ${presses} presses (${ofTurn} a turn, ${ofDeed} a deed; more than one: ${more || 'none'}), ${passed} passed by themselves`
+  const rows = [...kinds]
+    .sort(([, one], [, other]) => other.presses - one.presses)
+    .map(([kind, one]) => `  ${kind}: ${one.presses} presses, ${one.deeds} deeds`)
+  const all = `${turns} turns, ${deeds} deeds, ${presses} presses (${ofTurn} a turn, ${ofDeed} a deed), ${passed} passed by themselves`
+  return [all, ...rows].join('\n')
 }
 
 export type Player = {
@@ -75,7 +83,7 @@ export class SeatedPlayer {
   #deeds = 0
   #presses = 0
   #passed = 0
-  readonly #extra = new Map<string, number>()
+  readonly #kinds = new Map<string, Kind>()
 
   private constructor(player: Player, record: MatchRecord) {
     const { seat, by = 'mouse' } = player
@@ -113,8 +121,10 @@ export class SeatedPlayer {
     const presses = await doOnBoard(page, deed, this.#table.presses(deed, view, legal, seat), this.#press)
     this.#presses += presses
     this.#deeds++
-    const [kind = ''] = deed.split(/[ ;]/)
-    if (presses > 1) this.#extra.set(kind, (this.#extra.get(kind) ?? 0) + presses - 1)
+    const [done = ''] = deed.split(/[ ;]/)
+    const kind = `${(view as AnyView).asked?.kind} – ${done}`
+    const before = this.#kinds.get(kind)
+    this.#kinds.set(kind, { deeds: (before?.deeds ?? 0) + 1, presses: (before?.presses ?? 0) + presses })
     return 'done'
   }
 
@@ -124,9 +134,12 @@ export class SeatedPlayer {
     const turns = this.#followed.count(
       (event) => event.kind === begins && (begins === 'roundBegan' || event.seat === seat),
     )
-    return { turns, deeds: this.#deeds, presses: this.#presses, passed: this.#passed, extra: this.#extra }
+    return { turns, deeds: this.#deeds, presses: this.#presses, passed: this.#passed, kinds: this.#kinds }
   }
 }
+
+/** What the views of all games have. */
+type AnyView = { readonly asked: { readonly kind: string } | null }
 
 /** Does one thing, and returns the presses that it took. */
 const doOnBoard = async (page: Page, deed: string, wanted: readonly Press[], press: Hand): Promise<number> => {

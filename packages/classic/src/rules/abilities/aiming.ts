@@ -5,6 +5,7 @@ import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
 import { because } from '../because.ts'
 import type { Teller } from '../events.ts'
+import { SQUARE_NAMES } from '../map/grid.ts'
 import { type Move, type MoveOf, mentions, moveOf, PASS } from '../moves.ts'
 import { ask, type State } from '../state.ts'
 import { askConsent } from './effects/consent.ts'
@@ -25,7 +26,7 @@ const MOVES = {
   front: 'aimFront',
 } as const satisfies { readonly [S in Slot]: string }
 
-type Choosing = MoveOf<'aimEffect' | (typeof MOVES)[Slot]>
+export type Aiming = MoveOf<'aimEffect' | (typeof MOVES)[Slot]>
 
 /** What is asked next: `effect`, a slot, or nothing. */
 const wanted = (use: Use): 'effect' | Slot | null => {
@@ -34,8 +35,11 @@ const wanted = (use: Use): 'effect' | Slot | null => {
   return workingOf(effect).slots.find((slot) => use.aim[slot] === undefined) ?? null
 }
 
+/** The name of the square that it is aimed at. */
+const squareOf = ({ aim: { square = NONE } }: Use): string => SQUARE_NAMES[square] ?? 'none'
+
 /** What may be chosen next; `isFirst` unless the effect has happened before. */
-const optionsFor = (state: State, use: Use, isFirst: boolean): readonly Choosing[] => {
+const optionsFor = (state: State, use: Use, isFirst: boolean): readonly Aiming[] => {
   const slot = wanted(use)
   if (slot === null) return []
   if (slot === 'effect') return effectsOf(use).map((_effect, number) => moveOf('aimEffect', number))
@@ -46,7 +50,7 @@ const optionsFor = (state: State, use: Use, isFirst: boolean): readonly Choosing
     .map((value) => moveOf(MOVES[slot], value))
 }
 
-const whyNotAim = (state: State, use: Use, isFirst: boolean, move: Choosing): Message<WordKey> | null => {
+const whyNotAim = (state: State, use: Use, isFirst: boolean, move: Aiming): Message<WordKey> | null => {
   if (move.kind === 'aimEffect') {
     const effect = effectsOf(use)[move.choice]
     if (wanted(use) !== 'effect' || effect === undefined) return because('reason.notNow')
@@ -62,10 +66,10 @@ const addOptions = (state: State, use: Use, isFirst: boolean, into: Move[]): voi
   }
 }
 
-const AIMS: readonly Choosing['kind'][] = ['aimEffect', ...new Set(Object.values(MOVES))]
+const AIMS: readonly Aiming['kind'][] = ['aimEffect', ...new Set(Object.values(MOVES))]
 
 /** The use with what a move chooses. */
-const choosing = (use: Use, move: Choosing): Use => {
+const choosing = (use: Use, move: Aiming): Use => {
   if (move.kind === 'aimEffect') return { ...use, effect: move.choice }
   const slot = wanted(use)
   const value = mentions(move)[0]?.value ?? NONE
@@ -94,23 +98,24 @@ export const askToAim = (state: State, begun: Use, tell: Teller): void => {
 }
 
 /** C-D27, C-D42: which of its effects, and what it is aimed at. */
-export const aim: Asks<'aim', Choosing['kind']> = {
+export const aim: Asks<'aim', Aiming['kind']> = {
   answers: AIMS,
-  decision: (_state, { use }) => because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect' }),
+  decision: (_state, { use }) =>
+    because('decision.aim', { thing: nameOf(use), slot: wanted(use) ?? 'effect', square: squareOf(use) }),
   candidates: (state, { use }) => optionsFor(state, use, true),
   whyNot: (state, { use }, _seat, move) => whyNotAim(state, use, true, move),
   legal: (state, { use }, _seat, into) => addOptions(state, use, true, into),
   apply(state, { use }, seat, move, tell) {
     state.pending.pop()
-    tell?.({ kind: 'aimTaken', seat })
+    tell?.({ kind: 'aimTaken', seat, own: { thing: nameOf(use).key, choice: move } })
     askToAim(state, choosing(use, move), tell)
   },
 }
 
 /** An effect that may be carried out several times: once more, or enough. */
-export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
+export const again: Asks<'again', Aiming['kind'] | 'pass'> = {
   answers: [...AIMS, 'pass'],
-  decision: (_state, { use }) => because('decision.again', { thing: nameOf(use) }),
+  decision: (_state, { use }) => because('decision.again', { thing: nameOf(use), square: squareOf(use) }),
   candidates: (state, { use }) => [PASS, ...optionsFor(state, use, false)],
   whyNot: (state, { use }, _seat, move) => (move.kind === 'pass' ? null : whyNotAim(state, use, false, move)),
   legal(state, { use }, _seat, into) {
@@ -120,10 +125,9 @@ export const again: Asks<'again', Choosing['kind'] | 'pass'> = {
   apply(state, { use, left }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
-      tell?.({ kind: 'powerDeclined', seat })
+      tell?.({ kind: 'powerDeclined', seat, offer: 'again' })
       return
     }
-    tell?.({ kind: 'aimTaken', seat })
     const next = choosing(use, move)
     ask(state, { kind: 'strike', seat, use: next, left })
     askConsent(state, next, tell)

@@ -1,13 +1,20 @@
 import type { CultureEventId } from '../../data/events.ts'
+import type { GreatPersonId } from '../../data/great-people.ts'
 import type { TechId } from '../../data/techs.ts'
 import type { Resource, Terrain } from '../../data/types.ts'
 import type { WonderId } from '../../data/wonders.ts'
+import type { Aiming } from './aiming.ts'
 
 /** Culture events, resource abilities and great people; see `../events.ts` for how an event is written. */
 export type AbilityEvent =
   | { readonly kind: 'eventDiscarded'; readonly seat: number; readonly culture: CultureEventId }
-  | { readonly kind: 'personWaits'; readonly seat: number }
-  | { readonly kind: 'powerDeclined'; readonly seat: number }
+  | { readonly kind: 'personWaits'; readonly seat: number; readonly person: GreatPersonId }
+  /** Something that might have been done, and was not. */
+  | {
+      readonly kind: 'powerDeclined'
+      readonly seat: number
+      readonly offer: 'second' | 'harvest' | 'trample' | 'tech' | 'rescue' | 'again'
+    }
   | { readonly kind: 'coinEarned'; readonly seat: number; readonly tech: TechId }
   | { readonly kind: 'coinGiven'; readonly seat: number; readonly partner: number }
   | { readonly kind: 'figureGivenUp'; readonly seat: number; readonly square: number }
@@ -18,8 +25,13 @@ export type AbilityEvent =
   | { readonly kind: 'useBegan'; readonly seat: number; readonly own?: { readonly thing: string } }
   | { readonly kind: 'eventPlayed'; readonly seat: number; readonly culture: CultureEventId }
   | { readonly kind: 'abilityUsed'; readonly seat: number; readonly tech: TechId }
-  | { readonly kind: 'powerCancelled'; readonly seat: number }
-  | { readonly kind: 'aimTaken'; readonly seat: number }
+  | { readonly kind: 'powerCancelled'; readonly seat: number; readonly thing: string }
+  /** C-3.16: what it is aimed at is known once it is used. */
+  | {
+      readonly kind: 'aimTaken'
+      readonly seat: number
+      readonly own?: { readonly thing: string; readonly choice: Aiming }
+    }
   | {
       readonly kind: 'consentAsked'
       readonly seat: number

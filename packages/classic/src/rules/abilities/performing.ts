@@ -52,7 +52,7 @@ export const learnBack: Asks<'learnBack', 'study' | 'pass'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'study') gainTech(state, seat, move.tech, tell)
-    else tell?.({ kind: 'powerDeclined', seat })
+    else tell?.({ kind: 'powerDeclined', seat, offer: 'tech' })
   },
   over: (state, frame) => learnable(state, frame).length === 0,
 }

@@ -25,7 +25,7 @@ export const welcome: Asks<'welcome', 'person' | 'pass'> = {
   },
   apply(state, { person }, seat, move, tell) {
     state.pending.pop()
-    if (move.kind === 'pass') tell?.({ kind: 'personWaits', seat })
+    if (move.kind === 'pass') tell?.({ kind: 'personWaits', seat, person: (GREAT_PEOPLE[person] as GreatPerson).id })
     else placePerson(state, seat, person, move.square, tell)
   },
 }

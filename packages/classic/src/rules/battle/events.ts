@@ -15,7 +15,9 @@ export type BattleEvent =
   | { readonly kind: 'barbarianFielded'; readonly unit: UnitType; readonly strength: number }
   | { readonly kind: 'unitFell'; readonly seat: number; readonly unit: UnitType; readonly strength: number }
   | { readonly kind: 'barbarianFell'; readonly unit: UnitType; readonly strength: number }
-  | { readonly kind: 'woundsHealed'; readonly seat: number }
+  /** By an ability; the front by the number that everybody sees. */
+  | { readonly kind: 'unitWounded'; readonly seat: number; readonly front: number }
+  | { readonly kind: 'woundsHealed'; readonly seat: number; readonly count: number }
   | { readonly kind: 'turnEnded'; readonly seat: number }
   | { readonly kind: 'battleWon'; readonly seat: number; readonly attack: number; readonly defence: number }
   | { readonly kind: 'barbariansWon'; readonly attack: number; readonly defence: number }

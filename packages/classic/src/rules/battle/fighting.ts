@@ -10,7 +10,7 @@ import { ask, ONLY, playerOf, type State } from '../state.ts'
 import { battleOf, cardCount, ofSide, ownerOfSide, PREPARING, playerOfSide } from './battle.ts'
 import { drawHands } from './beginning.ts'
 import { decide } from './deciding.ts'
-import { field, frontCount, isOpenTo } from './fronts.ts'
+import { field, frontCount, isOpenTo, woundsOf } from './fronts.ts'
 import { canHeal, canHealAll, healAll, healFront, woundedFronts } from './healing.ts'
 import { NEW_FRONT } from './moves.ts'
 
@@ -105,9 +105,10 @@ export const fight: Asks<'fight', 'field' | 'heal' | 'healAll' | 'done' | 'use' 
       const goesOn = isOwn(state, seat) && (mayAct(state, seat) || canHeal(state, battle.turn, seat))
       if (!goesOn) nextTurn(state)
     } else if (move.kind === 'heal' || move.kind === 'healAll') {
+      const before = woundsOf(battle, battle.turn)
       if (move.kind === 'heal') healFront(state, battle.turn, seat, move.front)
       else healAll(state, battle.turn)
-      tell?.({ kind: 'woundsHealed', seat })
+      tell?.({ kind: 'woundsHealed', seat, count: before - woundsOf(battle, battle.turn) })
     } else if (move.kind === 'done') {
       tell?.({ kind: 'turnEnded', seat })
       nextTurn(state)

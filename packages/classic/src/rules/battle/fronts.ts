@@ -140,6 +140,13 @@ export const openCards = (battle: Battle, side: number): readonly number[] => {
   return cards
 }
 
+/** All wounds of a side. */
+export const woundsOf = (battle: Battle, side: number): number => {
+  let wounds = 0
+  for (let front = 0; front < frontCount(battle); front++) wounds += woundsAt(battle, front, side)
+  return wounds
+}
+
 /** Takes wounds off a side's unit. */
 export const heal = (battle: Battle, side: number, front: number, wounds: number): void => {
   const left = Math.max(0, woundsAt(battle, front, side) - wounds)

@@ -25,7 +25,7 @@ export const rescue: Asks<'rescue', 'rescue' | 'pass'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
-      tell?.({ kind: 'prepared', seat })
+      tell?.({ kind: 'powerDeclined', seat, offer: 'rescue' })
       return
     }
     const { units } = playerOf(state, seat)

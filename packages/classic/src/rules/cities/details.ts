@@ -16,7 +16,7 @@ const PUT = maker('put')
 /** C-D22, C-D23: where what the city makes will stand. */
 export const put: Asks<'put', 'put'> = {
   answers: ['put'],
-  decision: () => because('decision.put'),
+  decision: (_state, { item }) => because('decision.put', { item: { key: wordOf(item) } }),
   candidates: (state, { city }, seat) => outskirtsOf(state, seat, city).map((square) => PUT(square)),
   whyNot: (state, { city, item }, seat, { square }) => whyNotThere(state, seat, city, item, square),
   legal(state, { city, item }, seat, into) {
@@ -44,7 +44,7 @@ export const second: Asks<'second', Making['kind'] | 'pass'> = {
   apply(state, { city, left }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
-      tell?.({ kind: 'powerDeclined', seat })
+      tell?.({ kind: 'powerDeclined', seat, offer: 'second' })
       return
     }
     const item = itemIn(move)
@@ -71,7 +71,7 @@ export const harvestAgain: Asks<'harvestAgain', 'harvest' | 'pass'> = {
   apply(state, _frame, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
-      tell?.({ kind: 'powerDeclined', seat })
+      tell?.({ kind: 'powerDeclined', seat, offer: 'harvest' })
       return
     }
     useOnce(state, seat, 'doubleHarvest')

@@ -36,7 +36,7 @@ export const trample: Asks<'trample', 'trample' | 'pass'> = {
   apply(state, { square }, seat, move, tell) {
     state.pending.pop()
     if (move.kind === 'pass') {
-      tell?.({ kind: 'powerDeclined', seat })
+      tell?.({ kind: 'powerDeclined', seat, offer: 'trample' })
       return
     }
     useOnce(state, seat, 'destroyUnderfoot')

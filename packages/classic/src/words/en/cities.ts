@@ -1,7 +1,7 @@
 /** City Management. */
 export const cities = {
   'decision.manage': 'City Management: use your cities.',
-  'decision.put': 'Where will it stand?',
+  'decision.put': 'Where will it stand: {item}?',
   'decision.second': 'Make a second item with the production that is left ({left})?',
   'decision.harvestAgain': 'Harvest once more?',
   'move.muster': '{city}: new figure — {figure}',

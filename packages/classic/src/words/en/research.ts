@@ -4,7 +4,7 @@ export const research = {
   'decision.armory': 'Take a resource of your choice from the market.',
   'move.research': 'Research {tech}',
   'move.stock': 'Take {resource}',
-  'event.researchChosen': '{player} has chosen.',
+  'event.researchChosen': '{player} has chosen in secret what to research.',
   'event.choicesShown': 'All show what they have chosen.',
   'event.techResearched': '{player} researches {tech}.',
   'event.resourceGained': '{player} takes {resource} from the market.',

@@ -2,7 +2,7 @@ import type { CitiesWords } from '../en/cities.ts'
 
 export const cities: CitiesWords = {
   'decision.manage': 'Zarządzanie miastami: użyj swoich miast.',
-  'decision.put': 'Gdzie to stanie?',
+  'decision.put': 'Gdzie stanie: {item}?',
   'decision.second': 'Wyprodukować drugi przedmiot za resztę produkcji ({left})?',
   'decision.harvestAgain': 'Zebrać jeszcze raz?',
   'move.muster': '{city}: nowa figurka — {figure}',

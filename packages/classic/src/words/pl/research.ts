@@ -5,7 +5,7 @@ export const research: ResearchWords = {
   'decision.armory': 'Weź z rynku dowolny surowiec.',
   'move.research': 'Zbadaj technologię „{tech}”',
   'move.stock': 'Weź surowiec: {resource}',
-  'event.researchChosen': '{player} dokonuje wyboru.',
+  'event.researchChosen': '{player} wybiera w tajemnicy, co zbadać.',
   'event.choicesShown': 'Wszyscy pokazują swój wybór.',
   'event.techResearched': '{player} bada technologię „{tech}”.',
   'event.resourceGained': '{player} bierze z rynku surowiec: {resource}.',

@@ -2,7 +2,7 @@ import type { CitiesWords } from '../en/cities.ts'
 
 export const cities: CitiesWords = {
   'decision.manage': 'Город: используйте свои города.',
-  'decision.put': 'Где это будет стоять?',
+  'decision.put': 'Где будет стоять: {item}?',
   'decision.second': 'Создать второй предмет на оставшееся производство ({left})?',
   'decision.harvestAgain': 'Собрать ещё раз?',
   'move.muster': '{city}: новая фигурка — {figure}',

@@ -5,7 +5,7 @@ export const research: ResearchWords = {
   'decision.armory': 'Возьмите с рынка ресурс на выбор.',
   'move.research': 'Исследовать технологию «{tech}»',
   'move.stock': 'Взять ресурс: {resource}',
-  'event.researchChosen': '{player} делает выбор.',
+  'event.researchChosen': '{player} тайно выбирает, что исследовать.',
   'event.choicesShown': 'Все показывают свой выбор.',
   'event.techResearched': '{player} исследует технологию «{tech}».',
   'event.resourceGained': '{player} берёт с рынка ресурс: {resource}.',

@@ -2,7 +2,7 @@ import type { CitiesWords } from '../en/cities.ts'
 
 export const cities: CitiesWords = {
   'decision.manage': 'Керування містами: використайте свої міста.',
-  'decision.put': 'Де це стоятиме?',
+  'decision.put': 'Де стоятиме: {item}?',
   'decision.second': 'Створити другий предмет на решту виробництва ({left})?',
   'decision.harvestAgain': 'Зібрати ще раз?',
   'move.muster': '{city}: нова фігурка — {figure}',

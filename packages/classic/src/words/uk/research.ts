@@ -5,7 +5,7 @@ export const research: ResearchWords = {
   'decision.armory': 'Візьміть із ринку ресурс на вибір.',
   'move.research': 'Дослідити технологію «{tech}»',
   'move.stock': 'Узяти ресурс: {resource}',
-  'event.researchChosen': '{player} робить вибір.',
+  'event.researchChosen': '{player} таємно вибирає, що дослідити.',
   'event.choicesShown': 'Усі показують свій вибір.',
   'event.techResearched': '{player} досліджує технологію «{tech}».',
   'event.resourceGained': '{player} бере з ринку ресурс: {resource}.',

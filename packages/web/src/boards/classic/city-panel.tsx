@@ -129,7 +129,7 @@ const Placing = (): ReactElement | null => {
           <span>{say(deed.thing)}</span>
         </h2>
       </header>
-      <p>{text('classicBoard.city.place')}</p>
+      <p data-how>{text('classicBoard.city.place')}</p>
       {bill === undefined ? (
         <p className={styles['quiet']}>
           {text(deed.group === 'gifts' ? 'classicBoard.city.gift' : 'classicBoard.city.free')}

@@ -164,6 +164,8 @@ test('among bots nobody is asked to trade while there is nothing but trade', () 
   const [first, ...others] = view.players
   const withCulture = { ...view, players: [{ ...first, culture: 1 }, ...others] }
   expect(refusal({ view, legal: ['done'] }, { isAmongBots: true })?.move).toBe('done')
+  // Their offer was declined: they may make another.
+  expect(refusal({ view, legal: ['done'] }, { isAmongBots: true, isBargaining: true })).toBeNull()
   expect(refusal({ view, legal: ['done', 'accept 1'] }, { isAmongBots: true })).toBeNull()
   expect(refusal({ view: withCulture, legal: ['done'] }, { isAmongBots: true })).toBeNull()
 })

@@ -9,14 +9,19 @@ type Asked = NonNullable<View['asked']>['kind']
 /**
  * The only answer there is, to whoever is asked for appearance's sake (C-8.8, C-3.6), can do nothing in a phase, or has one square,
  * resource or target to choose from; `null` where there is something to decide. Who trades can always still make an offer (C-10.8),
- * but among bots, who keep no promises, there is no use in it while nobody has anything but trade.
+ * but among bots, who keep no promises, there is no use in it while nobody has anything but trade; whoever is about to make one, or
+ * has made one, may think otherwise.
  */
 export const refusal = (
   { view, legal }: Pick<Seen, 'view' | 'legal'>,
-  { isAmongBots = false }: { readonly isAmongBots?: boolean } = {},
+  {
+    isAmongBots = false,
+    isBargaining = false,
+  }: Partial<Readonly<Record<'isAmongBots' | 'isBargaining', boolean>>> = {},
 ): EmptyAnswer | null => {
   const { asked, players, ways } = view as View
-  if (asked === null || (asked.kind === 'negotiate' && !(isAmongBots && players.every(hasOnlyTrade)))) return null
+  if (asked === null) return null
+  if (asked.kind === 'negotiate' && (!isAmongBots || isBargaining || !players.every(hasOnlyTrade))) return null
   const [only] = legal
   // Figures that can only go on into a battle are asked about all the same.
   if (only === undefined || legal.length > 1 || isFinal(only, legal, ways)) return null

@@ -1,4 +1,4 @@
-import { classic, type Event, type View } from '@ecumene/classic'
+import { classic, type Event, moveOf, type View } from '@ecumene/classic'
 import { below, LANGUAGES, seeded, translator } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
@@ -72,7 +72,8 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   barbarianFielded: { unit: 'infantry', strength: 2 },
   unitFell: { seat: 1, unit: 'infantry', strength: 2 },
   barbarianFell: { unit: 'infantry', strength: 2 },
-  woundsHealed: { seat: 1 },
+  unitWounded: { seat: 1, front: 2 },
+  woundsHealed: { seat: 1, count: 2 },
   turnEnded: { seat: 1 },
   battleWon: { seat: 1, attack: 9, defence: 7 },
   barbariansWon: { attack: 7, defence: 9 },
@@ -93,8 +94,8 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   techResearched: { seat: 1, tech: 'writing' },
   resourceGained: { seat: 1, resource: 'wheat' },
   eventDiscarded: { seat: 1, culture: 'sabotage' },
-  personWaits: { seat: 1 },
-  powerDeclined: { seat: 1 },
+  personWaits: { seat: 1, person: 'artist' },
+  powerDeclined: { seat: 1, offer: 'second' },
   coinEarned: { seat: 1, tech: 'code-of-laws' },
   coinGiven: { seat: 1, partner: 0 },
   figureGivenUp: { seat: 1, square: SQUARE },
@@ -104,8 +105,8 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   useBegan: { seat: 1, own: { thing: 'tech.writing' } },
   eventPlayed: { seat: 1, culture: 'sabotage' },
   abilityUsed: { seat: 1, tech: 'writing' },
-  powerCancelled: { seat: 1 },
-  aimTaken: { seat: 1 },
+  powerCancelled: { seat: 1, thing: 'tech.writing' },
+  aimTaken: { seat: 1, own: { thing: 'culture.sabotage', choice: moveOf('aim', SQUARE) } },
   consentAsked: { seat: 1, partner: 0, culture: 'exchange-of-ideas' },
   consentRefused: { seat: 1, culture: 'exchange-of-ideas' },
   resourceSpent: { seat: 1, resource: 'wheat' },

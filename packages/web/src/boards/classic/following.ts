@@ -79,6 +79,7 @@ export const BEATS: Readonly<Record<Event['kind'], number>> = {
   barbarianFielded: BEAT,
   unitFell: GLANCE,
   barbarianFell: GLANCE,
+  unitWounded: GLANCE,
   woundsHealed: GLANCE,
   turnEnded: PASSES,
   battleWon: BEAT,

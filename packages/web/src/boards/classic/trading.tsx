@@ -29,7 +29,8 @@ export const Trading = (): ReactElement | null => {
   )
   const past = fates.filter(({ fate }) => fate !== 'open')
   const isAmongBots = props.state.seats.every(({ kind }, other) => other === seat || kind === 'bot')
-  const answer = isAsked ? refusal(seen, { isAmongBots }) : null
+  const isBargaining = draft !== null || fates.length > 0
+  const answer = isAsked ? refusal(seen, { isAmongBots, isBargaining }) : null
   const isTrading = isAsked && view.asked?.kind === 'negotiate'
   return (
     <>

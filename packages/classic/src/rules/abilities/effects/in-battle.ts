@@ -32,6 +32,7 @@ export const IN_BATTLE: Workings<'attack' | 'wounds' | 'freeUnits'> = {
     slots: ['front'],
     targets: (state, seat) => enemyFronts(state, seat),
     run(state, seat, _effect, { front }, _tech, tell) {
+      tell?.({ kind: 'unitWounded', seat, front: front + 1 })
       wound(state, 1 - sideOf(battleOf(state), seat), front, 1, tell)
     },
     times: ({ count }) => count,
