@@ -113,7 +113,7 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
     }
   >
     <Rivals />
-    <Victory />
+    {hasMap(desk) && <Victory />}
   </WideTable>
 )
 
