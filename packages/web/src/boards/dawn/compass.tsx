@@ -18,9 +18,9 @@ export const Compass = ({ orientation }: { readonly orientation: Orientation }):
       data-compass={NORTH[orientation]}
     >
       <g transform={`rotate(${NORTH[orientation]})`}>
-        <path d="M0 -6L5 8L0 5Z" data-half="east" />
-        <path d="M0 -6L-5 8L0 5Z" />
-        <text y="-9" transform={`rotate(${-NORTH[orientation]} 0 -12.5)`}>
+        <path d="M0 -3L5 11L0 8Z" data-half="east" />
+        <path d="M0 -3L-5 11L0 8Z" />
+        <text y="-7" transform={`rotate(${-NORTH[orientation]} 0 -11)`}>
           {text('dawnBoard.north')}
         </text>
       </g>
