@@ -4,7 +4,7 @@ import type { BarbarianLetter } from './data/tiles.ts'
 import { type CityStateId, NONE } from './data/types.ts'
 import { describeInRow, type Rows } from './describe-in-row.ts'
 import { gridName } from './grid-name.ts'
-import { TREATY } from './rules/domains.ts'
+import { DIRECTION, TREATY } from './rules/domains.ts'
 import type { Event } from './rules/events.ts'
 import type { TargetId } from './rules/military/defenders.ts'
 import { type Move, mentions, placementOf, says } from './rules/moves.ts'
@@ -94,6 +94,8 @@ const argumentOf = (field: string, value: string | number): readonly [string, Ar
       return [field, { place: Number(value) }]
     case 'barbarian':
       return ['letter', value]
+    case 'direction':
+      return [field, DIRECTION.says(Number(value))]
     case 'card':
     case 'replaced':
     case 'one':

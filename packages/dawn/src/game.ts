@@ -69,7 +69,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse, shape: 2 },
+  notation: { notate, parse, shape: 3 },
   presentation: {
     words,
     describe: { event: describeEvent, move: describeMove, decision },

@@ -11,6 +11,9 @@ export const DIRECTIONS: readonly Hex[] = [
   { q: -1, r: 1 },
 ]
 
+/** What they are called, as on a map with north at its top. */
+export const DIRECTION_NAMES = ['west', 'northWest', 'northEast', 'east', 'southEast', 'southWest'] as const
+
 export const add = (one: Hex, other: Hex): Hex => ({ q: one.q + other.q, r: one.r + other.r })
 
 /** Turned clockwise round the origin by `times` sixths of a full turn. */

@@ -7,6 +7,7 @@ import { ALL_NATURAL_WONDERS, ALL_TREATIES, TREATY_KIND } from '../data/sights.t
 import { ALL_BARBARIANS } from '../data/tiles.ts'
 import { RESOURCES } from '../data/types.ts'
 import { ALL_WONDERS } from '../data/wonders.ts'
+import { DIRECTION_NAMES } from '../hex.ts'
 import { MOST_SPACES } from './map/board.ts'
 
 /*
@@ -17,7 +18,6 @@ const ids = (list: readonly { readonly id: string }[]): readonly string[] => lis
 
 /** The most places that a focus row of any game has. */
 const MOST_SLOTS = 6
-const DIRECTIONS = 6
 
 export const SPACE = saying(counted('space', MOST_SPACES), (place) => ({ place }))
 /** A place in the player's own row, or in the row of the player being robbed; from the left. */
@@ -30,7 +30,9 @@ export const NATURAL = things('natural', ids(ALL_NATURAL_WONDERS))
 export const ACTION = things('action', ACTIONS)
 export const LEADER = things('leader', ids(ALL_LEADERS))
 export const COLOUR = things('colour', ALL_COLOURS)
-export const DIRECTION = saying(counted('direction', DIRECTIONS), (direction) => direction + 1)
+export const DIRECTION = saying(counted('direction', DIRECTION_NAMES.length), (direction) => ({
+  key: `direction.${DIRECTION_NAMES[direction]}`,
+}))
 export const SEAT = seats(5)
 export const TREATY = things('treaty', ALL_TREATIES)
 /** A treaty of a particular player (`treatyCard`). */
@@ -39,7 +41,7 @@ export const BARBARIAN = named('barbarian', ALL_BARBARIANS)
 /** Side and rotation of a tile. */
 export const FACING = named(
   'facing',
-  ['A', 'B'].flatMap((side) => Array.from({ length: DIRECTIONS }, (_, rotation) => `${side}${rotation}`)),
+  ['A', 'B'].flatMap((side) => Array.from({ length: DIRECTION_NAMES.length }, (_, rotation) => `${side}${rotation}`)),
 )
 /** N-5.10: how far from the middle of the table a tile can be laid. */
 export const FARTHEST = 99

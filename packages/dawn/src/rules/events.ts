@@ -103,7 +103,7 @@ export type BaseEvent =
   | { readonly kind: 'cityStateFreed'; readonly cityState: CityStateId }
   | { readonly kind: 'cityDestroyed'; readonly owner: number; readonly space: number }
   | { readonly kind: 'dialAdvanced'; readonly icon: EventIcon }
-  | { readonly kind: 'directionRolled'; readonly die: number }
+  | { readonly kind: 'directionRolled'; readonly die: number; readonly direction: number }
   | {
       readonly kind: 'barbarianMoved'
       readonly barbarian: BarbarianLetter

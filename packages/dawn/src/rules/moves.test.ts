@@ -50,7 +50,10 @@ test('a move says what it names on the table: one’s own row is not the row one
 test('its words are filled from what it names', () => {
   const said = (move: Move) => describeMove(move)
   expect(said(moveOf('swap', 0, 4))).toEqual({ key: 'move.swap', args: { slot: 1, other: 5 } })
-  expect(said(moveOf('march', 2, 0))).toEqual({ key: 'move.march', args: { barbarian: 'C', direction: 1 } })
+  expect(said(moveOf('march', 2, 0))).toEqual({
+    key: 'move.march',
+    args: { barbarian: 'C', direction: { key: 'direction.west' } },
+  })
   expect(said(moveOf('give', 3))).toEqual({ key: 'move.give', args: { player: { seat: 3 } } })
   expect(said(moveOf('recall', CARAVAN))).toEqual({ key: 'move.recallCaravan' })
   expect(said(moveOf('stop'))).toEqual({ key: 'move.stop' })

@@ -27,6 +27,8 @@ type StageProps = {
   readonly legend?: (() => readonly LegendGroup[]) | undefined
   /** What happens when something on the map is pulled over it. */
   readonly pull?: Pull | undefined
+  /** What is said about how the map lies, below its buttons. */
+  readonly sign?: ReactNode
   /** The drawing: anything that SVG has, of hexes or squares. */
   readonly children: ReactNode
 }
@@ -36,7 +38,7 @@ type StageProps = {
  * when the room changes. React draws the map and nothing else: what moves it is a camera of its own.
  */
 export const Stage = (props: StageProps): ReactElement => {
-  const { label, frame, lies, room, className, opening, legend, pull, children } = props
+  const { label, frame, lies, room, className, opening, legend, pull, sign, children } = props
   const pane = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const drawing = useRef<SVGSVGElement>(null)
@@ -116,6 +118,7 @@ export const Stage = (props: StageProps): ReactElement => {
       {isExplained && legend !== undefined && <Legend groups={legend()} />}
       <Controls camera={camera}>
         {legend !== undefined && <LegendButton isOpen={isExplained} onToggle={setExplained} />}
+        {sign}
       </Controls>
     </div>
   )

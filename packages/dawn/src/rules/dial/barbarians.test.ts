@@ -31,7 +31,7 @@ const WEST = 1
 describe('barbarian movement', () => {
   test('N-22.1 a die gives the direction', () => {
     const state = before('raid', { barbarians: { A: 24 } })
-    expect(pass(state, 4)).toContainEqual({ kind: 'directionRolled', die: 4 })
+    expect(pass(state, 4)).toContainEqual({ kind: 'directionRolled', die: 4, direction: 3 })
     expect(state.barbarians[0]).toBe(25)
   })
   test('N-22.2 the direction token turns the number', () => {

@@ -16,8 +16,9 @@ const TOKENS_RAIDED = 2
 /** N-22.1, N-22.2: the die and the direction token give one direction for all. */
 const rollDirection = (state: State, tell: Tell<Event> | undefined): number => {
   const die = 1 + below(state.random, 6)
-  tell?.({ kind: 'directionRolled', die })
-  return (die - 1 + state.direction) % 6
+  const direction = (die - 1 + state.direction) % 6
+  tell?.({ kind: 'directionRolled', die, direction })
+  return direction
 }
 
 export const beginRaid = (state: State, tell: Tell<Event> | undefined): void => {

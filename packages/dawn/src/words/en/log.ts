@@ -5,7 +5,7 @@ export const log = {
   'event.tileLaid': '{player} places tile {tile}, side {side}.',
   'event.tilesDealt': 'The core is laid and tiles are dealt.',
   'event.mapReady': 'The map is ready; wonders and victory cards are revealed.',
-  'event.directionSet': '{player} turns the direction token of the barbarians.',
+  'event.directionSet': '{player} turns the direction token of the barbarians: its 1 points {direction}.',
   'event.turnBegan': 'Round {round}: turn of {player}.',
   'event.actionUsed': '{player} uses {action}.',
   'event.cardChosen': '{player} resolves {card} in slot {slot}.',
@@ -62,7 +62,7 @@ export const log = {
   'event.cityStateFreed': '{cityState} is independent again.',
   'event.cityDestroyed': 'The city of {owner} on space {space} is destroyed.',
   'event.dialAdvanced': 'Event dial: {icon}.',
-  'event.directionRolled': 'The barbarians’ die shows {die}.',
+  'event.directionRolled': 'The barbarians’ die shows {die}: they move {direction}.',
   'event.barbarianMoved': 'Barbarian {letter} moves from space {from} to space {space}.',
   'event.barbarianSpawned': 'Barbarian {letter} appears on space {space}.',
   'event.capitalRaided':

@@ -31,6 +31,13 @@ export const names = {
   'colour.orange': 'orange',
   'colour.green': 'green',
 
+  'direction.west': 'west',
+  'direction.northWest': 'north-west',
+  'direction.northEast': 'north-east',
+  'direction.east': 'east',
+  'direction.southEast': 'south-east',
+  'direction.southWest': 'south-west',
+
   'place.at': '{at} ({land})',
   'place.off': 'off the map',
   'terrain.grassland': 'grassland',

@@ -6,7 +6,7 @@ export const log: Log = {
   'event.tileLaid': '{player} umieszcza kafelek {tile} (strona {side}).',
   'event.tilesDealt': 'Rdzeń ułożony, kafelki rozdane.',
   'event.mapReady': 'Mapa gotowa; cuda i karty zwycięstwa odkryte.',
-  'event.directionSet': '{player} ustawia żeton kierunku barbarzyńców.',
+  'event.directionSet': '{player} ustawia żeton kierunku barbarzyńców: jedynka wskazuje {direction}.',
   'event.turnBegan': 'Runda {round}: gra {player}.',
   'event.actionUsed': '{player} używa zdolności „{action}”.',
   'event.cardChosen': '{player} rozpatruje kartę „{card}” na miejscu {slot}.',
@@ -65,7 +65,7 @@ export const log: Log = {
   'event.cityStateFreed': 'Miasto-państwo {cityState} jest znów niezależne.',
   'event.cityDestroyed': 'Miasto ({owner}) na polu {space} zostaje zniszczone.',
   'event.dialAdvanced': 'Wskaźnik wydarzeń: {icon}.',
-  'event.directionRolled': 'Kość barbarzyńców pokazuje {die}.',
+  'event.directionRolled': 'Kość barbarzyńców pokazuje {die}: ruszają {direction}.',
   'event.barbarianMoved': 'Barbarzyńcy {letter} idą z pola {from} na pole {space}.',
   'event.barbarianSpawned': 'Barbarzyńcy {letter} pojawiają się na polu {space}.',
   'event.capitalRaided':

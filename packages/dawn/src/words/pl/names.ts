@@ -32,6 +32,13 @@ export const names: Names = {
   'colour.orange': 'pomarańczowy',
   'colour.green': 'zielony',
 
+  'direction.west': 'na zachód',
+  'direction.northWest': 'na północny zachód',
+  'direction.northEast': 'na północny wschód',
+  'direction.east': 'na wschód',
+  'direction.southEast': 'na południowy wschód',
+  'direction.southWest': 'na południowy zachód',
+
   'place.at': '{at} ({land})',
   'place.off': 'poza mapą',
   'terrain.grassland': 'łąki',

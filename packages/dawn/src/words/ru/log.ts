@@ -6,7 +6,7 @@ export const log: Log = {
   'event.tileLaid': '{player} размещает участок {tile} (сторона {side}).',
   'event.tilesDealt': 'Центральная часть выложена, участки розданы.',
   'event.mapReady': 'Карта готова; чудеса и карты победы открыты.',
-  'event.directionSet': '{player} поворачивает жетон направления варваров.',
+  'event.directionSet': '{player} поворачивает жетон направления варваров: единица указывает {direction}.',
   'event.turnBegan': 'Раунд {round}: ходит {player}.',
   'event.actionUsed': '{player} использует свойство «{action}».',
   'event.cardChosen': '{player} разыгрывает карту «{card}» в ячейке {slot}.',
@@ -65,7 +65,7 @@ export const log: Log = {
   'event.cityStateFreed': 'Город-государство {cityState} снова независим.',
   'event.cityDestroyed': 'Город ({owner}) на клетке {space} уничтожен.',
   'event.dialAdvanced': 'Диск событий: {icon}.',
-  'event.directionRolled': 'Кубик варваров показывает {die}.',
+  'event.directionRolled': 'Кубик варваров показывает {die}: они идут {direction}.',
   'event.barbarianMoved': 'Варвары {letter} переходят с клетки {from} на клетку {space}.',
   'event.barbarianSpawned': 'Варвары {letter} появляются на клетке {space}.',
   'event.capitalRaided':

@@ -32,6 +32,13 @@ export const names: Names = {
   'colour.orange': 'оранжевый',
   'colour.green': 'зелёный',
 
+  'direction.west': 'на запад',
+  'direction.northWest': 'на северо-запад',
+  'direction.northEast': 'на северо-восток',
+  'direction.east': 'на восток',
+  'direction.southEast': 'на юго-восток',
+  'direction.southWest': 'на юго-запад',
+
   'place.at': '{at} ({land})',
   'place.off': 'вне карты',
   'terrain.grassland': 'равнина',

@@ -6,7 +6,7 @@ export const log: Log = {
   'event.tileLaid': '{player} розміщує плитку {tile} (сторона {side}).',
   'event.tilesDealt': 'Центральну частину викладено, плитки роздано.',
   'event.mapReady': 'Поле готове; чудеса й карти перемоги відкрито.',
-  'event.directionSet': '{player} повертає жетон напрямку набігів варварів.',
+  'event.directionSet': '{player} повертає жетон напрямку набігів варварів: одиниця вказує {direction}.',
   'event.turnBegan': 'Раунд {round}: ходить {player}.',
   'event.actionUsed': '{player} використовує здібність «{action}».',
   'event.cardChosen': '{player} грає карту «{card}» в комірці {slot}.',
@@ -65,7 +65,7 @@ export const log: Log = {
   'event.cityStateFreed': 'Поліс {cityState} знову незалежний.',
   'event.cityDestroyed': 'Місто ({owner}) на клітинці {space} знищено.',
   'event.dialAdvanced': 'Диск подій: {icon}.',
-  'event.directionRolled': 'Кубик варварів показує {die}.',
+  'event.directionRolled': 'Кубик варварів показує {die}: вони рухаються {direction}.',
   'event.barbarianMoved': 'Варвари {letter} переходять з клітинки {from} на клітинку {space}.',
   'event.barbarianSpawned': 'Варвари {letter} з’являються на клітинці {space}.',
   'event.capitalRaided':

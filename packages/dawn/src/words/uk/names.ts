@@ -32,6 +32,13 @@ export const names: Names = {
   'colour.orange': 'помаранчевий',
   'colour.green': 'зелений',
 
+  'direction.west': 'на захід',
+  'direction.northWest': 'на північний захід',
+  'direction.northEast': 'на північний схід',
+  'direction.east': 'на схід',
+  'direction.southEast': 'на південний схід',
+  'direction.southWest': 'на південний захід',
+
   'place.at': '{at} ({land})',
   'place.off': 'поза картою',
   'terrain.grassland': 'луки',

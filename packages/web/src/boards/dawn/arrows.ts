@@ -47,7 +47,7 @@ export const shiftedTo = (spaces: readonly Hex[], move: Move | null): number | n
 }
 
 /** The space nearest to the middle of the map. */
-const middleSpace = (spaces: readonly Hex[]): Hex | undefined => {
+export const middleSpace = (spaces: readonly Hex[]): Hex | undefined => {
   const mean = (of: (hex: Hex) => number) => spaces.reduce((sum, hex) => sum + of(hex), 0) / Math.max(1, spaces.length)
   const [q, r] = [mean((hex) => hex.q), mean((hex) => hex.r)]
   const away = (hex: Hex): number => Math.hypot(hex.q - q + (hex.r - r) / 2, (hex.r - r) * 0.87)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceOf } from './choice.ts'
+import { NORTH } from './compass.tsx'
 import { angleOf } from './direction-picture.tsx'
 import { moveBy } from './moves.ts'
 
@@ -37,4 +38,12 @@ test('an arrow points where the direction leads on the map as it lies (N-22.2: c
   expect(turned('lying')[0]).toBe(270)
   for (const orientation of ['upright', 'lying'] as const)
     expect(steps(turned(orientation))).toEqual([60, 60, 60, 60, 60])
+})
+
+test('the compass turns with the map, as the arrows do', () => {
+  // Between north-west and north-east.
+  const north = (orientation: 'upright' | 'lying') => (angleOf(1, orientation) + angleOf(2, orientation)) / 2
+  for (const orientation of ['upright', 'lying'] as const) {
+    expect(Math.round(north(orientation)) + 90).toBe(NORTH[orientation])
+  }
 })

@@ -114,7 +114,7 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
     }
   >
     <Rivals />
-    <Victory />
+    {hasMap(desk) && <Victory />}
   </WideTable>
 )
 

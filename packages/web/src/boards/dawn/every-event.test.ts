@@ -67,7 +67,7 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   cityStateFreed: { cityState: 'carthage' },
   cityDestroyed: { owner: 0, space: 7 },
   dialAdvanced: { icon: 'raid' },
-  directionRolled: { die: 3 },
+  directionRolled: { die: 3, direction: 4 },
   barbarianMoved: { barbarian: 'A', from: 6, space: 7 },
   barbarianSpawned: { barbarian: 'A', space: 7 },
   capitalRaided: { owner: 0, count: 2 },

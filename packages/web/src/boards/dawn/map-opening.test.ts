@@ -9,8 +9,10 @@ const spaces = [
   { q: 9, r: 4, owner: null, piece: null },
 ] as unknown as View['spaces']
 
-const openingAt = (attack: number | null, asked: { readonly seat: number; readonly space: number | null } | null) =>
-  openingOf({ spaces, attack: attack === null ? null : { space: attack }, asked } as unknown as View, 0, 'upright')
+const openingAt = (
+  attack: number | null,
+  asked: { readonly kind?: string; readonly seat: number; readonly space: number | null } | null,
+) => openingOf({ spaces, attack: attack === null ? null : { space: attack }, asked } as unknown as View, 0, 'upright')
 
 test('a phone opens the map at home, at a fight, or where I am asked about something', () => {
   const at = (place: number) => spaces[place] && middleOf(spaces[place], 'upright')
@@ -24,4 +26,10 @@ test('it stays where it is while somebody else is asked, unless there is a fight
   const { of } = openingAt(null, null) ?? {}
   expect(openingAt(null, { seat: 1, space: 2 })?.of).toBe(of)
   expect(openingAt(1, { seat: 1, space: 1 })?.of).not.toBe(of)
+})
+
+test('whoever turns the direction token sees its arrows, which lie round the middle of the map', () => {
+  const asked = { kind: 'direction', seat: 0, space: null }
+  expect(openingAt(null, asked)?.on).toEqual(middleOf({ q: 5, r: 2 }, 'upright'))
+  expect(openingAt(null, { ...asked, seat: 1 })?.on).toEqual(middleOf({ q: 0, r: 0 }, 'upright'))
 })

@@ -6,6 +6,7 @@ import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
 import { shiftedTo } from './arrows.ts'
 import { chancesAt } from './combat.tsx'
+import { Compass } from './compass.tsx'
 import { useDesk } from './desk.ts'
 import { frameOf, middleOf, neighbourBy, placeOf, spaceAt } from './geometry.ts'
 import { LaidTile } from './laid-tile.tsx'
@@ -131,6 +132,7 @@ export const DawnMap = (): ReactElement => {
       opening={table === 'phone' ? openingOf(view, mine, orientation) : undefined}
       pull={pull}
       legend={() => dawnLegend({ view, mine, say, text })}
+      sign={<Compass orientation={orientation} />}
     >
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing; what takes the focus lies over it */}
       <g aria-hidden="true" data-land>

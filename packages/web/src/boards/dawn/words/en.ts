@@ -1,6 +1,7 @@
 /** What the drawing of New Dawn on the generic board says itself; the rest is in the words of the game. */
 export const en = {
   'dawnBoard.map': 'Map',
+  'dawnBoard.north': 'N',
   'dawnBoard.space': 'Space {at}',
   'dawnBoard.control': 'control token',
   'dawnBoard.reinforced': 'reinforced control token',

@@ -2,6 +2,7 @@ import type { DawnWordKey } from './en.ts'
 
 export const pl = {
   'dawnBoard.map': 'Mapa',
+  'dawnBoard.north': 'Płn',
   'dawnBoard.space': 'Pole {at}',
   'dawnBoard.control': 'żeton kontroli',
   'dawnBoard.reinforced': 'umocniony żeton kontroli',

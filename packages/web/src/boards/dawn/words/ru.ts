@@ -2,6 +2,7 @@ import type { DawnWordKey } from './en.ts'
 
 export const ru = {
   'dawnBoard.map': 'Карта',
+  'dawnBoard.north': 'С',
   'dawnBoard.space': 'Клетка {at}',
   'dawnBoard.control': 'жетон контроля',
   'dawnBoard.reinforced': 'укреплённый жетон контроля',

@@ -2,6 +2,7 @@ import type { DawnWordKey } from './en.ts'
 
 export const uk = {
   'dawnBoard.map': 'Ігрове поле',
+  'dawnBoard.north': 'Пн',
   'dawnBoard.space': 'Клітинка {at}',
   'dawnBoard.control': 'жетон контролю',
   'dawnBoard.reinforced': 'посилений жетон контролю',

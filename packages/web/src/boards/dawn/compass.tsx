@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react'
+import type { Orientation } from '../../stage/geometry.ts'
+import styles from './compass.module.css'
+import { useDesk } from './desk.ts'
+
+/** How far north is turned clockwise from the top: a lying map is turned by a quarter. */
+export const NORTH: Readonly<Record<Orientation, number>> = { upright: 0, lying: 90 }
+
+/** Where north is on the map as it lies: directions are told in words of the compass. */
+export const Compass = ({ orientation }: { readonly orientation: Orientation }): ReactElement => {
+  const { text } = useDesk()
+  return (
+    <svg
+      className={styles['compass']}
+      viewBox="-20 -20 40 40"
+      aria-hidden="true"
+      focusable="false"
+      data-compass={NORTH[orientation]}
+    >
+      <g transform={`rotate(${NORTH[orientation]})`}>
+        <path d="M0 -3L5 11L0 8Z" data-half="east" />
+        <path d="M0 -3L-5 11L0 8Z" />
+        <text y="-7" transform={`rotate(${-NORTH[orientation]} 0 -11)`}>
+          {text('dawnBoard.north')}
+        </text>
+      </g>
+    </svg>
+  )
+}
