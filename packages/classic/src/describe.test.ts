@@ -4,7 +4,6 @@ import { describeEvent, describeMove } from './describe.ts'
 import { classic } from './game.ts'
 import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
-import { moveOf } from './rules/moves.ts'
 import { field } from './testing/battles.ts'
 import { play } from './testing/play.ts'
 import { DEFAULT_OPTIONS } from './testing/position.ts'
@@ -68,8 +67,8 @@ test('C-11.11 the log says what a city pays for, with what, and how much', () =>
 })
 
 test('C-3.16 a line about a choice says what was chosen, for what, or that it is still a secret', () => {
-  const chosen = moveOf('aim', SQUARE_NAMES.indexOf('c3'))
-  const aimed: Event = { kind: 'aimTaken', seat: 0, own: { thing: 'culture.sabotage', choice: chosen } }
+  const choice = { kind: 'aim', value: SQUARE_NAMES.indexOf('c3') } as const
+  const aimed: Event = { kind: 'aimTaken', seat: 0, own: { thing: 'culture.sabotage', choice } }
   expect(told(aimed)[0]).toBe('A aims “Sabotage”: c3.')
   expect(told({ kind: 'aimTaken', seat: 0 })[0]).toBe('A chooses in secret what a card or an ability is aimed at.')
   expect(told({ kind: 'powerDeclined', seat: 0, offer: 'second' })[0]).toBe('A makes no second item.')

@@ -1,10 +1,11 @@
 import type { Argument, Message } from '@ecumene/kernel'
 import { NONE } from './data/types.ts'
+import type { Aiming } from './rules/abilities/aiming.ts'
 import { NEW_FRONT } from './rules/battle/moves.ts'
 import type { Event } from './rules/events.ts'
 import { SQUARE_NAMES } from './rules/map/grid.ts'
 import { armiesIn, isRevealing, scoutsIn, squareOfCourse } from './rules/movement/courses.ts'
-import { type Move, says } from './rules/moves.ts'
+import { type Move, moveOf, says } from './rules/moves.ts'
 import type { GivenBacks } from './rules/trade/deal.ts'
 import { sayBacks, sayGiven } from './rules/trade/saying.ts'
 import type { WordKey } from './words/en.ts'
@@ -70,8 +71,10 @@ const argumentOf = (field: string, value: unknown): readonly [string, Argument] 
     case 'give':
     case 'want':
       return [field, sayBacks(value as GivenBacks)]
-    case 'choice':
-      return [field, describeMove(value as Move)]
+    case 'choice': {
+      const { kind, value: named } = value as { readonly kind: Aiming['kind']; readonly value: number }
+      return [field, describeMove(moveOf(kind, named))]
+    }
     case 'thing':
       return [field, { key: String(value) }]
     case 'phase':

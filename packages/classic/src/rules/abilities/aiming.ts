@@ -72,9 +72,11 @@ const AIMS: readonly Aiming['kind'][] = ['aimEffect', ...new Set(Object.values(M
 const choosing = (use: Use, move: Aiming): Use => {
   if (move.kind === 'aimEffect') return { ...use, effect: move.choice }
   const slot = wanted(use)
-  const value = mentions(move)[0]?.value ?? NONE
-  return slot === null || slot === 'effect' ? use : { ...use, aim: { ...use.aim, [slot]: value } }
+  return slot === null || slot === 'effect' ? use : { ...use, aim: { ...use.aim, [slot]: numberNamed(move) } }
 }
+
+/** The one thing that it names. */
+const numberNamed = (move: Aiming): number => mentions(move)[0]?.value ?? NONE
 
 /** The use with forced choices made: the only effect, and the only thing on a square that can be struck. */
 const completed = (state: State, use: Use): Use => {
@@ -107,7 +109,11 @@ export const aim: Asks<'aim', Aiming['kind']> = {
   legal: (state, { use }, _seat, into) => addOptions(state, use, true, into),
   apply(state, { use }, seat, move, tell) {
     state.pending.pop()
-    tell?.({ kind: 'aimTaken', seat, own: { thing: nameOf(use).key, choice: move } })
+    tell?.({
+      kind: 'aimTaken',
+      seat,
+      own: { thing: nameOf(use).key, choice: { kind: move.kind, value: numberNamed(move) } },
+    })
     askToAim(state, choosing(use, move), tell)
   },
 }

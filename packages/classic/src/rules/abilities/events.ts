@@ -30,7 +30,10 @@ export type AbilityEvent =
   | {
       readonly kind: 'aimTaken'
       readonly seat: number
-      readonly own?: { readonly thing: string; readonly choice: Aiming }
+      readonly own?: {
+        readonly thing: string
+        readonly choice: { readonly kind: Aiming['kind']; readonly value: number }
+      }
     }
   | {
       readonly kind: 'consentAsked'

@@ -1,4 +1,4 @@
-import { classic, type Event, moveOf, type View } from '@ecumene/classic'
+import { classic, type Event, type View } from '@ecumene/classic'
 import { below, LANGUAGES, seeded, translator } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
@@ -106,7 +106,7 @@ const HAPPENED: { readonly [Kind in Event['kind']]: EventOf<Kind> } = {
   eventPlayed: { seat: 1, culture: 'sabotage' },
   abilityUsed: { seat: 1, tech: 'writing' },
   powerCancelled: { seat: 1, thing: 'tech.writing' },
-  aimTaken: { seat: 1, own: { thing: 'culture.sabotage', choice: moveOf('aim', SQUARE) } },
+  aimTaken: { seat: 1, own: { thing: 'culture.sabotage', choice: { kind: 'aim', value: SQUARE } } },
   consentAsked: { seat: 1, partner: 0, culture: 'exchange-of-ideas' },
   consentRefused: { seat: 1, culture: 'exchange-of-ideas' },
   resourceSpent: { seat: 1, resource: 'wheat' },
