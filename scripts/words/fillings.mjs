@@ -159,6 +159,12 @@ const classic = {
   'event.cityPaid thing': named('figure', 'unit', 'building', 'wonder'),
   'event.makingDeclared thing': named('figure', 'unit', 'building', 'wonder'),
   'event.useBegan.own thing': named('tech', 'culture'),
+  'event.aimTaken.own thing': named('tech', 'culture'),
+  'event.aimTaken.own choice': said(
+    { key: 'move.aim', args: { square: 'f15' } },
+    { key: 'move.aimWonder', args: { wonder: { key: 'wonder.oracle' } } },
+  ),
+  'decision.put item': named('figure', 'building', 'wonder'),
   'decision.aim thing': named('tech', 'culture'),
   'decision.again thing': named('tech', 'culture'),
   'decision.spend thing': named('tech'),

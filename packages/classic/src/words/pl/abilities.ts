@@ -59,7 +59,7 @@ export const abilities: AbilitiesWords = {
   'event.useBegan': '{player} zamierza użyć karty lub zdolności.',
   'event.useBegan.own': '{player} zamierza użyć: „{thing}”.',
   'event.aimTaken': '{player} wybiera w tajemnicy cel karty lub zdolności.',
-  'event.aimTaken.own': '{player} wybiera dla „{thing}”: {choice}.',
+  'event.aimTaken.own': '{player} wybiera cel („{thing}”): {choice}.',
   'event.consentAsked': '{player} prosi o zgodę na wydarzenie „{culture}” ({partner}).',
   'event.consentRefused': '{player} nie zgadza się na wydarzenie „{culture}”.',
   'event.resourceSpent': '{player} wydaje surowiec: {resource}.',

@@ -59,7 +59,7 @@ export const abilities: AbilitiesWords = {
   'event.useBegan': '{player} собирается применить карту или способность.',
   'event.useBegan.own': '{player} собирается применить: «{thing}».',
   'event.aimTaken': '{player} тайно выбирает, на что направить карту или способность.',
-  'event.aimTaken.own': '{player} выбирает для «{thing}»: {choice}.',
+  'event.aimTaken.own': '{player} выбирает цель («{thing}»): {choice}.',
   'event.consentAsked': '{player} просит разрешения на событие «{culture}» ({partner}).',
   'event.consentRefused': '{player} не даёт согласия на событие «{culture}».',
   'event.resourceSpent': '{player} тратит ресурс: {resource}.',

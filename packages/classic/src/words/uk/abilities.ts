@@ -59,7 +59,7 @@ export const abilities: AbilitiesWords = {
   'event.useBegan': '{player} збирається застосувати карту або здібність.',
   'event.useBegan.own': '{player} збирається застосувати: «{thing}».',
   'event.aimTaken': '{player} таємно вибирає, на що спрямувати карту або здібність.',
-  'event.aimTaken.own': '{player} вибирає для «{thing}»: {choice}.',
+  'event.aimTaken.own': '{player} вибирає ціль («{thing}»): {choice}.',
   'event.consentAsked': '{player} просить дозволу на подію «{culture}» ({partner}).',
   'event.consentRefused': '{player} не дає згоди на подію «{culture}».',
   'event.resourceSpent': '{player} витрачає ресурс: {resource}.',
