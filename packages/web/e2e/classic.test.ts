@@ -221,7 +221,8 @@ describe('Classic on its board', () => {
     const undo = page.getByRole('button', { name: 'Undo', exact: true })
     const question = page.locator('#asked')
     await undo.click()
-    await expect.poll(() => question.textContent()).toBe('Where will it stand?')
+    // What is to stand there, the question names.
+    await expect.poll(() => question.textContent()).toBe('Where will it stand: market?')
     await undo.click()
     await expect.poll(() => question.textContent()).toBe('City Management: use your cities.')
   })
