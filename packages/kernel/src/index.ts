@@ -33,6 +33,7 @@ export {
 } from './game.ts'
 export { type ImportError, type ImportErrorCode, importMatch } from './match/codec.ts'
 export { exportMatch, exportRecord, SCHEMA } from './match/export.ts'
+export type { HistoryItem } from './match/history.ts'
 export {
   firstStep,
   isFinished,
@@ -44,7 +45,7 @@ export {
   stepOn,
   suits,
 } from './match/lesson.ts'
-export { type HistoryItem, Match, type MatchSetup, type ReplayError, resignation } from './match/match.ts'
+export { Match, type MatchSetup, type ReplayError, resignation } from './match/match.ts'
 export { type MeasureHistory, measureHistory } from './match/measure-history.ts'
 export { type Perspective, perspective } from './match/perspective.ts'
 export {

@@ -4,26 +4,12 @@ import { failed, ok, type Result, readOptions } from '../options.ts'
 import { fingerprint } from '../values/hash.ts'
 import { ChanceMismatch, recordingChance, replayingChance, type Seed } from '../values/random.ts'
 import type { Message } from '../words/words.ts'
+import { type HistoryItem, historyOf } from './history.ts'
 import { type Entry, isResignation, isUndo, type MatchRecord, type UndoEntry } from './record.ts'
-import { type Logged, noPast, type Past, recall, type Snapshot, takeBack } from './snapshot.ts'
+import { noPast, type Past, recall, type Snapshot, takeBack } from './snapshot.ts'
 import { undoFloor, whyNoUndo } from './undo.ts'
 
 export type MatchSetup = { readonly seats: number; readonly options?: unknown; readonly seed: Seed }
-
-/** One line of the history as a viewer may see it. */
-export type HistoryItem<Event> = {
-  readonly ply: number
-  readonly seat: Seat
-  /** Notation of the move; unless the game is open, given only to its own seat while it runs: a move itself may be a secret. */
-  readonly move?: string
-  readonly events: readonly Event[]
-  /** For an undo: how many moves still stand. */
-  readonly undo?: number
-  /** The seat gave up. */
-  readonly resigned?: true
-  /** The move was taken back later. */
-  readonly undone: boolean
-}
 
 /** What is wrong with a record, and at which ply of its log (`null`: before the first move). */
 export type ReplayError = {
@@ -287,25 +273,8 @@ export class Match<
   /** What happened, as far as this viewer may know, from ply `from` on. */
   history(viewer: Viewer, from = 0): HistoryItem<Event>[] {
     // A resignation ends the match but not the secrecy of moves that were never shown.
-    const over = this.game.outcome(this.#state) !== null
-    const items: HistoryItem<Event>[] = []
-    for (let ply = from; ply < this.#past.log.length; ply++) items.push(this.#item(ply, viewer, over))
-    return items
-  }
-
-  #item(ply: number, viewer: Viewer, over: boolean): HistoryItem<Event> {
-    const { entry, events } = this.#past.log[ply] as Logged<Event>
-    const { seat } = entry
-    if (isUndo(entry)) return { ply, seat, undo: entry.undo, events: [], undone: false }
-    if (isResignation(entry)) return { ply, seat, resigned: true, events: [], undone: false }
-    const seen: Event[] = []
-    for (const event of events) {
-      const shown = this.game.presentation.project(event, viewer)
-      if (shown !== null) seen.push(shown)
-    }
-    const undone = this.#past.undone.has(ply)
-    if (!over && seat !== viewer && this.game.presentation.isOpen !== true) return { ply, seat, events: seen, undone }
-    return { ply, seat, events: seen, undone, move: entry.move }
+    const isOver = this.game.outcome(this.#state) !== null
+    return historyOf(this.game.presentation, this.#past, { viewer, from, isOver })
   }
 
   /** The newest entry of the log, or `null` before the first. */

@@ -1,6 +1,7 @@
 import type { GameEvent, Outcome, Seat, Viewer } from '../game.ts'
 import type { Message } from '../words/words.ts'
-import type { HistoryItem, Match } from './match.ts'
+import type { HistoryItem } from './history.ts'
+import type { Match } from './match.ts'
 
 /** Everything about a match that a viewer's screen needs and may know. It is all that ever leaves the authority. */
 export type Seen<View = unknown, Event = GameEvent> = {
