@@ -101,8 +101,8 @@ export class Hall {
     if (dealt?.kind === 'refused') return failed(refusal(dealt.code, dealt.message))
     if (dealt?.kind !== 'dealt') return failed(UNAVAILABLE)
     const now = this.world.now()
-    const sitting = seated(seats)
     const { asked } = dealt
+    const sitting = seated(seats, asked)
     return ok({
       id: randomBytes(12).toString('base64url'),
       version: 0,
