@@ -321,10 +321,16 @@ describe('bots that another server has left behind', () => {
   it('are seen to in the end if nobody was told of them, and are not asked twice', async () => {
     row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
     const hall = new Hall(world)
+    const log = vi.spyOn(world.log, 'info')
     await nudge(hall)
     expect(thought).toEqual([])
+    expect(log).not.toHaveBeenCalled()
     await nudge(hall)
     expect(thought).toEqual([2])
+    // An operator can see why a table stood still.
+    expect(log.mock.calls).toMatchObject([
+      [{ table: row.id, ply: 0, areThinking: false, isBusy: false }, expect.any(String)],
+    ])
     await nudge(hall)
     expect(thought).toEqual([2])
   })
