@@ -216,7 +216,7 @@ export class Hall {
   }
 
   async #nudge(id: string): Promise<void> {
-    if (this.#nudging.has(id)) return
+    if (this.#nudging.has(id)) return this.world.log.warn({ table: id }, 'a table whose bot is to be woken hangs')
     this.#nudging.add(id)
     try {
       const table = await this.find(id).catch(nullIfSpoiled)

@@ -358,12 +358,8 @@ export class Table {
 
   /** Makes a bot think again that is not thinking, by what is in the store now. */
   async nudge(): Promise<void> {
-    const { areThinking } = this.#bots
-    const about = { table: this.id, ply: this.#ply, areThinking, isBusy: !this.#order.isEmpty }
-    this.world.log.info(about, 'a bot has not moved; it is woken')
     await this.elsewhere.hear()
-    if (!this.#bots.areThinking) this.#bots.rethink()
-    await this.wake()
+    await this.#bots.nudge()
   }
 
   /** Turns a failure into the refusal that is sent. */
