@@ -11,7 +11,7 @@ import { type Group, groupsOf, peopleIn } from './group.ts'
 import type { Fault, KeptMatch } from './history.ts'
 import { isSettled, keptMatches } from './kept.ts'
 import { type Misfortunes, torment } from './nemesis.ts'
-import { type NodeProgram, openNodes } from './nodes.ts'
+import { type NodeProgram, type Nodes, openNodes } from './nodes.ts'
 import { Player } from './player.ts'
 import { Witness } from './witness.ts'
 
@@ -42,6 +42,8 @@ export type ChaosReport = {
   readonly heard: Spread
   /** How often a player had to look again to see a move. */
   readonly untold: number
+  /** What the nodes said about the tables with faults. */
+  readonly said: readonly string[]
 }
 
 export type Spread = { readonly count: number; readonly p50: number; readonly p99: number; readonly most: number }
@@ -82,7 +84,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     onProgress('waiting for the last bots and clocks')
     const matches = await settledMatches(database)
     onProgress(`judging ${matches.length} matches`)
-    return judge(matches, witness, players)
+    return judge(matches, witness, players, nodes)
   } finally {
     for (const end of endings.reverse()) await end()
   }
@@ -104,7 +106,12 @@ const settledMatches = async (database: string): Promise<readonly KeptMatch[]> =
   }
 }
 
-const judge = (matches: readonly KeptMatch[], witness: Witness, players: readonly Player[]): ChaosReport => {
+const judge = (
+  matches: readonly KeptMatch[],
+  witness: Witness,
+  players: readonly Player[],
+  nodes: Pick<Nodes, 'saidOf'>,
+): ChaosReport => {
   const testimony = witness.testimony()
   const known = new Set(matches.map(({ id }) => id))
   const lost = testimony.attempts.filter(({ table, verdict }) => verdict.kind === 'done' && !known.has(table))
@@ -127,6 +134,7 @@ const judge = (matches: readonly KeptMatch[], witness: Witness, players: readonl
     played: spreadOf(interruptions.flatMap(({ playedAfter }) => playedAfter ?? [])),
     heard: spreadOf(witness.heardAfter),
     untold: players.reduce((sum, { untold }) => sum + untold, 0),
+    said: nodes.saidOf([...new Set(faults.map(({ table }) => table))]),
   }
 }
 

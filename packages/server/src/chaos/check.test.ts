@@ -132,9 +132,21 @@ describe('the model of a match', () => {
     expect(kindsOf({ ...kept, seats }, told)).toEqual(['unsent'])
   })
 
-  it('finds a bot that was never asked', () => {
+  it('finds a bot that was never asked, whether or not the row says that one has to move', () => {
+    const { kept, told: all, match } = soundRun()
+    const asked = match.deciders()[0] ?? 0
+    const seats = kept.seats.with(asked, { kind: 'bot', level: 'easy' })
+    const isOfBot = ({ entry }: KeptEntry): boolean => (JSON.parse(entry) as Entry).seat === asked
+    const entries = kept.entries.map((entry) => (isOfBot(entry) ? { ...entry, request: null } : entry))
+    const told = { ...all, attempts: all.attempts.filter(({ seat }) => seat !== asked) }
+    expect(kindsOf({ ...kept, seats, entries, waitsForBot: true }, told)).toEqual(['overdue'])
+    expect(kindsOf({ ...kept, seats, entries }, told)).toEqual(['overdue', 'misfiled'])
+  })
+
+  it('finds a table that is kept as waiting for a bot, or as over, and is not', () => {
     const { kept, told } = soundRun()
-    expect(kindsOf({ ...kept, waitsForBot: true }, told)).toEqual(['overdue'])
+    expect(kindsOf({ ...kept, waitsForBot: true }, told)).toEqual(['misfiled'])
+    expect(kindsOf({ ...kept, status: 'over' }, told)).toEqual(['misfiled'])
   })
 
   it('finds a clock that took effect early, twice or not at all', () => {
@@ -147,7 +159,11 @@ describe('the model of a match', () => {
       at: time,
     })
     const timed: KeptMatch = { ...kept, clockMs: 60_000 }
-    const ended = (time: number) => ({ ...timed, entries: [...kept.entries, resigned(MOVES, time)] })
+    const ended = (time: number): KeptMatch => ({
+      ...timed,
+      status: 'over',
+      entries: [...kept.entries, resigned(MOVES, time)],
+    })
     expect(kindsOf(ended(90_000), told)).toEqual([])
     expect(kindsOf(ended(20_000), told)).toEqual(['early'])
     expect(kindsOf(timed, told)).toEqual(['overdue'])

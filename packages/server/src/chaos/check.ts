@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Entry, fingerprint, type Game, isResignation, isUndo, Match, seen as seenBy } from '@ecumene/kernel'
 import type { Attempt, Fault, FaultKind, KeptEntry, KeptMatch, Sight, Testimony } from './history.ts'
 
@@ -22,7 +23,7 @@ export const faultsOf = (game: Game, match: KeptMatch, { attempts, sights }: Tes
   if (past.problem !== null) find('illegal', past.problem)
   for (const sight of seen) judgeSight(sight, past.prints, find)
   judgeClock(match, past, find)
-  if (match.waitsForBot && match.status === 'playing') find('overdue', 'a bot has not moved')
+  if (past.problem === null) judgeBots(match, past, find)
   return faults
 }
 
@@ -115,6 +116,16 @@ const judgeSight = (sight: Sight, prints: ReadonlyMap<string, string>, find: Fin
   const was = prints.get(placeOf(sight))
   if (was === undefined) find('forked', `${whose} saw version ${ply}, which the log does not have`)
   else if (was !== print) find('forked', `${whose} saw another position at version ${ply} than the log leads to`)
+}
+
+/** A bot moves in the end. The row says whether one has to, for those who wake bots look there: it must agree with the log. */
+const judgeBots = ({ entries, seats, status, waitsForBot }: KeptMatch, { asked, isOver }: Past, find: Find): void => {
+  const bots = (asked.at(-1) ?? []).filter((seat) => seats[seat]?.kind === 'bot')
+  if (bots.length > 0) find('overdue', `the bot at seat ${bots.join(', ')} has not moved at ply ${entries.length}`)
+  const kept = { isOver: status === 'over', waitsForBot }
+  const really = { isOver, waitsForBot: bots.length > 0 }
+  if (isDeepStrictEqual(kept, really)) return
+  find('misfiled', `the row says ${JSON.stringify(kept)}, the log ${JSON.stringify(really)}`)
 }
 
 /** A clock makes its seat resign, once, when the seat has used up its time; and it does so in the end. */

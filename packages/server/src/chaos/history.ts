@@ -68,3 +68,5 @@ export type FaultKind =
   /** A clock has taken effect before its time; a clock or a bot has not done anything in the end. */
   | 'early'
   | 'overdue'
+  /** The row of the table says something else than the log of its match: whether it is over, or waits for a bot. */
+  | 'misfiled'

@@ -11,6 +11,8 @@ export const keptMatches = async (database: string): Promise<readonly KeptMatch[
   const client = new Client({ connectionString: database })
   await client.connect()
   try {
+    // As of one moment: what the rows say is compared with the logs.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
     const tables = await client.query<TableColumns>(`SELECT * FROM ecumene.tables WHERE status <> 'waiting'`)
     const entries = await client.query<KeptEntry & { readonly match: string }>(
       'SELECT match, ply, entry, request, at::float8 AS at FROM ecumene.entries ORDER BY match, ply',

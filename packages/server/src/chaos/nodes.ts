@@ -13,8 +13,10 @@ export type Nodes = {
   /** Starts a node; resolves when it serves. */
   start(node: number): Promise<void>
   way(node: number): Way
-  /** What the nodes have complained about. */
+  /** What the nodes have said last. */
   outputs(): string
+  /** All that they have said about these tables, with the number of the node. */
+  saidOf(tables: readonly string[]): readonly string[]
   close(): Promise<void>
 }
 
@@ -37,11 +39,12 @@ export const openNodes = async (settings: NodeSettings): Promise<Nodes> => {
   const balancer: Balancer = await startBalancer(count)
   const ways = await Promise.all(Array.from({ length: count }, () => openWay(database)))
   const children: (Child | undefined)[] = []
-  const said: string[] = []
+  /** What nodes have said that are gone. */
+  const said: { readonly node: number; readonly output: string }[] = []
   const env = {
     DATA_DIR: dataDir,
     COOKIE_KEY: 'the same at all nodes, so that any of them knows the guests',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
     LEASE_MS: String(leaseMs),
     TIME_FROM: String(Date.now()),
     TIME_RATE: String(timeRate),
@@ -57,9 +60,13 @@ export const openNodes = async (settings: NodeSettings): Promise<Nodes> => {
     balancer.set(node, null)
     child.kill('SIGKILL')
     await child.exit
-    said.push(child.output())
+    said.push({ node, output: child.output() })
     children[node] = undefined
   }
+  const allSaid = (): typeof said => [
+    ...said,
+    ...children.map((child, node) => ({ node, output: child?.output() ?? '' })),
+  ]
   return {
     url: balancer.url,
     count,
@@ -77,7 +84,16 @@ export const openNodes = async (settings: NodeSettings): Promise<Nodes> => {
       balancer.set(node, await child.url)
     },
     way: wayOf,
-    outputs: () => [...said, ...children.map((child) => child?.output() ?? '')].join('\n').slice(-MOST_OUTPUT),
+    outputs: () =>
+      allSaid()
+        .map(({ output }) => output)
+        .join('\n')
+        .slice(-MOST_OUTPUT),
+    saidOf: (tables) =>
+      allSaid().flatMap(({ node, output }) => {
+        const lines = output.split('\n').filter((line) => tables.some((table) => line.includes(table)))
+        return lines.map((line) => `node ${node}: ${line}`)
+      }),
     async close() {
       await Promise.all(children.map((_child, node) => kill(node)))
       await balancer.close()

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { below, type Random, seeded } from '@ecumene/kernel'
 import type { TableInfo, TableState } from '@ecumene/protocol'
 import { requestKey } from '../tables/request-key.ts'
-import type { Group } from './group.ts'
+import { type Group, peopleIn } from './group.ts'
 import { type Answer, Line } from './line.ts'
 import type { Witness } from './witness.ts'
 
@@ -205,6 +205,8 @@ export class Player {
       const opened = await this.#ask('POST', '/api/tables', this.#group.wish, cookie)
       this.#group.table = ((await opened.json()) as TableInfo).id
       this.#movesHere = 0
+      // Many look at a game against bots and never make a move: nobody and nothing may wait for such a table in the end.
+      if (peopleIn(this.#group) === 1) await this.#ask('POST', '/api/tables', this.#group.wish, cookie)
     }
     const { table } = this.#group
     if (table === null) return null

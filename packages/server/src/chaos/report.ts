@@ -2,7 +2,7 @@ import type { ChaosReport, Spread } from './chaos.ts'
 
 /** The results of a run, for people. */
 export const chaosText = (report: ChaosReport): string => {
-  const { faults, matches, entries, acknowledged, refused, open, sights, botMoves, clocks } = report
+  const { faults, matches, entries, acknowledged, refused, open, sights, botMoves, clocks, said } = report
   const lines = [
     `${matches} matches with ${entries} entries: ${botMoves} moves of bots, ${clocks} clocks that ran out`,
     `${acknowledged} moves acknowledged, ${refused} refused, ${open} never answered; ${sights} positions seen`,
@@ -13,6 +13,7 @@ export const chaosText = (report: ChaosReport): string => {
     faults.length === 0
       ? 'no move was lost or doubled, and every match has one history'
       : `${faults.length} faults:\n${faults.map(({ table, kind, what }) => `  ${kind} in ${table}: ${what}`).join('\n')}`,
+    ...(said.length === 0 ? [] : ['the nodes said of them:', ...said.map((line) => `  ${line}`)]),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -45,6 +45,16 @@ export class BotsAtTable {
     this.#at = -1
   }
 
+  /** They have not moved for a while: unless they still think, they begin anew. Operators can see that it happened. */
+  async nudge(): Promise<void> {
+    const { areThinking } = this
+    if (!areThinking) this.rethink()
+    await this.#table.wake()
+    const { id, ply, asked, row, world } = this.#table
+    if (!asked.some((seat) => row.seats[seat]?.kind === 'bot')) return
+    world.log.info({ table: id, ply, areThinking }, 'a bot had not moved; it was woken')
+  }
+
   /** Nobody was there when it was their turn to think; somebody may have come since. */
   #wait(ply: number): void {
     if (this.#at !== ply) return

@@ -321,10 +321,14 @@ describe('bots that another server has left behind', () => {
   it('are seen to in the end if nobody was told of them, and are not asked twice', async () => {
     row = { ...row, seats: [ANN, BOB, { kind: 'bot', level: 'easy' }] }
     const hall = new Hall(world)
+    const log = vi.spyOn(world.log, 'info')
     await nudge(hall)
     expect(thought).toEqual([])
+    expect(log).not.toHaveBeenCalled()
     await nudge(hall)
     expect(thought).toEqual([2])
+    // An operator can see that a table stood still.
+    expect(log.mock.calls).toMatchObject([[{ table: row.id, ply: 0, areThinking: false }, expect.any(String)]])
     await nudge(hall)
     expect(thought).toEqual([2])
   })
@@ -347,6 +351,7 @@ describe('bots that another server has left behind', () => {
     vi.spyOn(store as Store, 'tablesWaitingForBot').mockResolvedValue(['hangs', row.id])
     const { table: read } = store as Store
     vi.spyOn(store as Store, 'table').mockImplementation((id) => (id === 'hangs' ? new Promise(() => {}) : read(id)))
+    const hangs = vi.spyOn(world.log, 'warn')
     // As often as it takes to be asked for the first time and four times more, less and less often.
     for (let times = 1; times < 32; times++) {
       await nudge(hall)
@@ -355,6 +360,7 @@ describe('bots that another server has left behind', () => {
     const asked = vi.spyOn(Table.prototype, 'nudge')
     await nudge(hall)
     expect(asked).toHaveBeenCalledTimes(1)
+    expect(hangs.mock.calls).toEqual(Array(4).fill([{ table: 'hangs' }, expect.any(String)]))
   })
 
   it('are left alone where only bots sit and nobody watches', async () => {

@@ -101,8 +101,8 @@ export class Hall {
     if (dealt?.kind === 'refused') return failed(refusal(dealt.code, dealt.message))
     if (dealt?.kind !== 'dealt') return failed(UNAVAILABLE)
     const now = this.world.now()
-    const sitting = seated(seats)
     const { asked } = dealt
+    const sitting = seated(seats, asked)
     return ok({
       id: randomBytes(12).toString('base64url'),
       version: 0,
@@ -216,7 +216,7 @@ export class Hall {
   }
 
   async #nudge(id: string): Promise<void> {
-    if (this.#nudging.has(id)) return
+    if (this.#nudging.has(id)) return this.world.log.warn({ table: id }, 'a table whose bot is to be woken hangs')
     this.#nudging.add(id)
     try {
       const table = await this.find(id).catch(nullIfSpoiled)

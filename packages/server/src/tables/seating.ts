@@ -20,7 +20,7 @@ export const sitDown = (row: TableRow, guest: GuestRow, wish: number | undefined
   const place = wish ?? favourite(row.seats, guest.id) ?? row.seats.findIndex(isFree)
   if (place === -1) return failed(refusal('full', 'every seat at this table is taken'))
   const seats = row.seats.map((seat, index) => (index === place || heldFor(seat, guest.id) ? personOf(guest) : seat))
-  return ok(seated(seats))
+  return ok(seated(seats, row.asked))
 }
 
 /** Gives a guest's seats back before the game begins. */
@@ -32,12 +32,17 @@ export const standUp = (row: TableRow, guest: string): Result<TableChange, Refus
   })
 }
 
-/** The game begins when the last seat is filled. A bot may be the first to move, so the table is checked. */
-export const seated = (seats: readonly SeatRow[]): Required<Pick<TableChange, 'seats' | 'status' | 'waitsForBot'>> => {
+/**
+ * The game begins when the last seat is filled. It waits for a bot only if one is asked first: a table whose player never makes the
+ * first move would be taken for one with a bot that has stopped. Where nobody kept who is asked, any bot may be.
+ */
+export const seated = (seats: readonly SeatRow[], asked: TableRow['asked']): Seating => {
   const isFull = seats.every((seat) => seat.kind !== 'open')
-  const hasBot = seats.some((seat) => seat.kind === 'bot')
-  return { seats, status: isFull ? 'playing' : 'waiting', waitsForBot: isFull && hasBot }
+  const isBotAsked = seats.some(({ kind }, seat) => kind === 'bot' && (asked === null || asked.includes(seat)))
+  return { seats, status: isFull ? 'playing' : 'waiting', waitsForBot: isFull && isBotAsked }
 }
+
+type Seating = Required<Pick<TableChange, 'seats' | 'status' | 'waitsForBot'>>
 
 export const personOf = ({ id, name }: GuestRow): SeatRow => ({ kind: 'person', guest: id, name })
 

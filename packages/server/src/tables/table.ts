@@ -359,8 +359,7 @@ export class Table {
   /** Makes a bot think again that is not thinking, by what is in the store now. */
   async nudge(): Promise<void> {
     await this.elsewhere.hear()
-    if (!this.#bots.areThinking) this.#bots.rethink()
-    await this.wake()
+    await this.#bots.nudge()
   }
 
   /** Turns a failure into the refusal that is sent. */
