@@ -58,6 +58,7 @@ export const DawnAsked = (): ReactElement => {
         )
       }
       drawn={drawn}
+      isHinted={laying === null}
       list={choices['list']}
       face={choices['face']}
     >
@@ -94,7 +95,7 @@ export const DawnAsked = (): ReactElement => {
           return note === null ? (
             []
           ) : (
-            <AskedLine key={move} is="sum">
+            <AskedLine key={move} is="about">
               {moveText(move)} → {note}
             </AskedLine>
           )

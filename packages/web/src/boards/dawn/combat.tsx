@@ -61,7 +61,10 @@ export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): Re
 
 /** A fight that goes on: the dice are on the table, and tokens can still change it. */
 export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement => {
-  const { say, text } = useDesk()
+  const { say, text, view } = useDesk()
+  const lead = fight.attack - fight.defence
+  // N-14.24: in a tie the defender wins.
+  const lacking = fight.spender === view.active ? 1 - lead : lead
   return (
     <div className={styles['combat']} data-anchor="fight">
       <p className={styles['target']}>{say(describeTarget(fight))}</p>
@@ -69,6 +72,8 @@ export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement =
         <Side title={text('dawnBoard.attacker')} lines={fight.attackLines} isAhead={fight.isWon} />
         <Side title={text('dawnBoard.defender')} lines={fight.defenceLines} isAhead={!fight.isWon} />
       </div>
+      {lacking > 0 && <p className={styles['chance']}>{text('dawnBoard.lacking', { count: lacking })}</p>}
+      <p className={styles['quiet']}>{text('dawnBoard.tie')}</p>
       {fight.defenderMay > 0 && (
         <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: fight.defenderMay })}</p>
       )}

@@ -1,4 +1,4 @@
-import { dawn, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
+import { dawn, describeChance, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
 import type { Message, Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
@@ -102,7 +102,9 @@ const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, t
     : (placeNote(move, view, say, text) ??
       answerNote(moveBy(move), asked, view, say) ??
       noteOn(moveBy(move), view, say))
-  const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
+  const forecast = forecastFor(view, move)
+  const chance = forecast === null ? [] : [say(describeChance(forecast.odds))]
+  const lines = [...(note === null ? [] : [note]), ...chance, ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
 }
 

@@ -62,9 +62,13 @@ export const ru = {
   'dawnBoard.defender': 'Оборона',
   'dawnBoard.withTokens': 'С жетонами торговли',
   'dawnBoard.defenderMay': 'Защитник может добавить {count}.',
+  'dawnBoard.lacking': 'До победы не хватает {count}.',
+  'dawnBoard.tie': 'При равенстве побеждает защитник.',
   'dawnBoard.placeHint': 'Перетащите жетон на карту или нажмите подсвеченное место.',
   'dawnBoard.placeTileHint': 'Перетащите участок на карту или нажмите подсвеченное место.',
   'dawnBoard.layHint': 'Перетащите участок на карту или нажмите подсвеченное место. R или щелчок поворачивает его.',
+  'dawnBoard.layTouchHint':
+    'Перетащите участок на карту или коснитесь подсвеченного места. Касание участка поворачивает его.',
   'dawnBoard.turnLeft': 'Повернуть против часовой стрелки',
   'dawnBoard.turnRight': 'Повернуть по часовой стрелке',
   'dawnBoard.turnOver': 'Сторона {side}',

@@ -62,9 +62,13 @@ export const uk = {
   'dawnBoard.defender': 'Оборона',
   'dawnBoard.withTokens': 'Із жетонами торгівлі',
   'dawnBoard.defenderMay': 'Захисник може додати {count}.',
+  'dawnBoard.lacking': 'До перемоги бракує {count}.',
+  'dawnBoard.tie': 'За рівності перемагає захисник.',
   'dawnBoard.placeHint': 'Перетягніть жетон на мапу або натисніть місце, що світиться.',
   'dawnBoard.placeTileHint': 'Перетягніть плитку на мапу або натисніть місце, що світиться.',
   'dawnBoard.layHint': 'Перетягніть плитку на мапу або натисніть місце, що світиться. R або клацання повертає її.',
+  'dawnBoard.layTouchHint':
+    'Перетягніть плитку на мапу або торкніться місця, що світиться. Дотик до плитки повертає її.',
   'dawnBoard.turnLeft': 'Повернути проти годинникової стрілки',
   'dawnBoard.turnRight': 'Повернути за годинниковою стрілкою',
   'dawnBoard.turnOver': 'Сторона {side}',
