@@ -72,11 +72,11 @@ export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement =
         <Side title={text('dawnBoard.attacker')} lines={fight.attackLines} isAhead={fight.isWon} />
         <Side title={text('dawnBoard.defender')} lines={fight.defenceLines} isAhead={!fight.isWon} />
       </div>
-      {lacking > 0 && <p className={styles['chance']}>{text('dawnBoard.lacking', { count: lacking })}</p>}
-      <p className={styles['quiet']}>{text('dawnBoard.tie')}</p>
-      {fight.defenderMay > 0 && (
-        <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: fight.defenderMay })}</p>
-      )}
+      <p className={styles['quiet']}>
+        {lacking > 0 && <strong className={styles['lacking']}>{text('dawnBoard.lacking', { count: lacking })} </strong>}
+        {text('dawnBoard.tie')}
+        {fight.defenderMay > 0 && ` ${text('dawnBoard.defenderMay', { count: fight.defenderMay })}`}
+      </p>
     </div>
   )
 }
