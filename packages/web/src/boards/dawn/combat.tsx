@@ -9,6 +9,7 @@ import {
   type View,
 } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
+import type { Say } from '../../words/use-words.tsx'
 import styles from './combat.module.css'
 import { useDesk } from './desk.ts'
 import { wayBy } from './ways.ts'
@@ -20,6 +21,12 @@ export const forecastFor = (view: View, deed: string): Forecast | null => {
     view.forecasts.find(({ move, space }) => (way === null ? move === deed : move === null && space === way.space)) ??
     null
   )
+}
+
+/** How likely the attack is to be won that a move would declare. */
+export const chanceNote = (view: View, deed: string, say: Say): string | null => {
+  const forecast = forecastFor(view, deed)
+  return forecast === null ? null : say(describeChance(forecast.odds))
 }
 
 /** The best chance of an attack at each space, in per cent. */

@@ -1,4 +1,4 @@
-import { dawn, describeChance, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
+import { dawn, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
 import type { Message, Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { useHands } from '../../hands/use-hands.ts'
@@ -11,7 +11,7 @@ import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import { answerNote, optionText } from './answers.ts'
 import { shiftedTo } from './arrows.ts'
-import { forecastFor } from './combat.tsx'
+import { chanceNote, forecastFor } from './combat.tsx'
 import type { Desk } from './desk.ts'
 import { moveBy } from './moves.ts'
 import { noteOn } from './pointing.ts'
@@ -102,9 +102,8 @@ const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, t
     : (placeNote(move, view, say, text) ??
       answerNote(moveBy(move), asked, view, say) ??
       noteOn(moveBy(move), view, say))
-  const forecast = forecastFor(view, move)
-  const chance = forecast === null ? [] : [say(describeChance(forecast.odds))]
-  const lines = [...(note === null ? [] : [note]), ...chance, ...previewLines(view, move, say, text)]
+  const notes = [note, chanceNote(view, move, say)].filter((words) => words !== null)
+  const lines = [...notes, ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
 }
 
