@@ -60,6 +60,7 @@ export {
 } from './rules/state.ts'
 export type { Way } from './rules/walks.ts'
 export type { SpaceView } from './space-view.ts'
+export { DISTRICTS } from './terra/data/districts.ts'
 export { GOVERNMENTS } from './terra/data/governments.ts'
 export type { PlayerView, View, WonderDeckView } from './view.ts'
 export type { WordKey } from './words/en.ts'

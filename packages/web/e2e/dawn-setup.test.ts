@@ -62,6 +62,22 @@ describe('setting up A New Dawn', () => {
     await expect.poll(() => plyOn(page)).toBe(String(match.ply + 1))
   })
 
+  it('has the room of the hand on a phone while the map is built, and a tap turns the tile', async () => {
+    const sides = (at: Match): readonly string[] =>
+      at.legal(at.deciders()[0] ?? 0).map((move) => at.game.notation.notate(move).slice(0, 'lay A0'.length))
+    const turns = (at: Match): boolean => new Set(sides(at).filter((side) => side.startsWith('lay A'))).size > 1
+    const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'lay' && turns(at), { map: 'build' })
+    const { page } = await open({ viewport: PHONE, hasTouch: true, isMobile: true })
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const tile = page.locator('[data-anchor="tile"]')
+    await tile.waitFor()
+    expect(await page.locator('[data-anchor^="slot:"]').count()).toBe(0)
+    const before = await tile.innerHTML()
+    await tile.tap()
+    await expect.poll(() => tile.innerHTML()).not.toBe(before)
+    expect(await plyOn(page)).toBe(String(match.ply))
+  })
+
   it('lays a tile by keyboard alone', async () => {
     const match = matchAt('dawn', (at) => viewOf(at).asked?.kind === 'lay', { map: 'build' })
     const { page } = await open()

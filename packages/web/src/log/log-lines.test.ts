@@ -1,6 +1,6 @@
-import { Match } from '@ecumene/kernel'
+import { type GameEvent, type HistoryItem, Match } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { partsOf } from '../boards/parts.ts'
 import { matchOf } from '../table/testing.ts'
 import { logEntries, toldEntries } from './log-lines.ts'
@@ -56,12 +56,49 @@ test('Classic tells of a table nothing but what happened: no pass that nobody ma
   const silent = { ply: 0, seat: 1, events: [], undone: false }
   const told = { ...silent, ply: 1, events: [{ kind: 'prepared', seat: 1 }] }
   const back = { ...silent, ply: 2, undo: 0 }
-  const entries = logEntries(matchOf('classic').game, [silent, { ...silent, move: 'pass' }, told, back])
-  expect(toldEntries(entries, partsOf('classic').tellsByEvents === true).map(({ kind }) => kind)).toEqual([
-    'move',
-    'undo',
-  ])
-  expect(toldEntries(entries, partsOf('dawn').tellsByEvents === true)).toBe(entries)
+  const { game } = matchOf('classic')
+  const history = [silent, { ...silent, move: 'pass' }, told, back]
+  expect(toldEntries(game, history, partsOf('classic')).map(({ kind }) => kind)).toEqual(['move', 'undo'])
+  expect(toldEntries(game, history, {})).toEqual(logEntries(game, history))
+})
+
+describe('a walk', () => {
+  const { game } = matchOf('dawn')
+  const step = (ply: number, from: number, space: number, ...others: readonly GameEvent[]) => ({
+    ply,
+    seat: 1,
+    events: [{ kind: 'caravanMoved', seat: 1, from, space }, ...others],
+    undone: false,
+  })
+  const spacesIn = (history: readonly HistoryItem<GameEvent>[]) =>
+    toldEntries(game, history, partsOf('dawn')).map(({ ply, lines }) => [
+      ply,
+      ...lines.map(({ key, args }) => (key === 'event.caravanMoved' ? [args?.['from'], args?.['space']] : key)),
+    ])
+  const at = (place: number) => {
+    const moved = { kind: 'caravanMoved', seat: 1, from: place, space: 0 }
+    return game.presentation.describe.event(moved).args?.['from']
+  }
+
+  test('has one line in New Dawn, where it ended, with what happened there', () => {
+    const visit = { kind: 'caravanVisited', seat: 1, space: 6 }
+    const history = [step(0, 3, 4), step(1, 4, 5), step(2, 5, 6, visit), step(3, 6, 7)]
+    expect(spacesIn(history)).toEqual([
+      [2, [at(3), at(6)], 'event.caravanVisited'],
+      [3, [at(6), at(7)]],
+    ])
+    // Drawn once: the same entry while the game goes on.
+    const told = (count: number) => toldEntries(game, history.slice(0, count), partsOf('dawn'))[0]
+    expect(told(3)).toBe(told(4))
+  })
+
+  test('is not told together with what was taken back, nor with another player’s', () => {
+    const [first, then] = [step(0, 3, 4), step(2, 4, 5)]
+    const back = { ply: 1, seat: 1, events: [], undo: 0, undone: false }
+    expect(spacesIn([{ ...first, undone: true }, back, then])).toHaveLength(3)
+    expect(spacesIn([{ ...first, undone: true }, then])).toHaveLength(2)
+    expect(spacesIn([first, { ...then, seat: 0 }])).toHaveLength(2)
+  })
 })
 
 test('a move of which nothing may be known is still told', () => {

@@ -88,7 +88,7 @@ export const table = {
   'move.gain': 'Gain {card}',
   'move.replace': 'Gain {card} for card {slot} from the left',
   'move.replaceNamed': 'Gain {card} for {replaced}',
-  'gain.replaces': 'Replaces {card}, level {level}',
+  'gain.replaces': 'Replaces {card} ({level})',
   'move.wonder': 'Build {wonder}',
   'move.resource': '{resource}',
   'move.exchange': '{given} for {taken}',

@@ -89,7 +89,7 @@ export const table: TableWords = {
   'move.gain': 'Otrzymaj kartę „{card}”',
   'move.replace': 'Otrzymaj kartę „{card}” zamiast karty nr {slot} od lewej',
   'move.replaceNamed': 'Otrzymaj kartę „{card}” zamiast karty „{replaced}”',
-  'gain.replaces': 'Zastąpi kartę „{card}” poziomu {level}',
+  'gain.replaces': 'Zamiast karty „{card}” ({level})',
   'move.wonder': 'Wybuduj cud „{wonder}”',
   'move.resource': '{resource}',
   'move.exchange': 'Oddaj: {given}, otrzymaj: {taken}',

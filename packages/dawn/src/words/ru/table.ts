@@ -89,7 +89,7 @@ export const table: TableWords = {
   'move.gain': 'Получить карту «{card}»',
   'move.replace': 'Получить карту «{card}» вместо карты № {slot} слева',
   'move.replaceNamed': 'Получить карту «{card}» вместо карты «{replaced}»',
-  'gain.replaces': 'Заменит карту «{card}» уровня {level}',
+  'gain.replaces': 'Вместо карты «{card}» ({level})',
   'move.wonder': 'Построить чудо «{wonder}»',
   'move.resource': '{resource}',
   'move.exchange': 'Отдать: {given}, получить: {taken}',

@@ -89,7 +89,7 @@ export const table: TableWords = {
   'move.gain': 'Отримати карту «{card}»',
   'move.replace': 'Отримати карту «{card}» замість карти № {slot} зліва',
   'move.replaceNamed': 'Отримати карту «{card}» замість карти «{replaced}»',
-  'gain.replaces': 'Замінить карту «{card}» рівня {level}',
+  'gain.replaces': 'Замість карти «{card}» ({level})',
   'move.wonder': 'Збудувати чудо «{wonder}»',
   'move.resource': '{resource}',
   'move.exchange': 'Віддати: {given}, отримати: {taken}',

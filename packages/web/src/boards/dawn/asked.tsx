@@ -53,11 +53,15 @@ export const DawnAsked = (): ReactElement => {
             <Explained tip={{ piece: pieceAddress('card', resolving.card) }}>
               {say({ key: `card.${resolving.card}` })}
             </Explained>
-            <span className={styles['effect']}>{say(effectAtSlot(resolving.card, resolving.slot))}</span>
+            {/* A card that brings another one has done what it does, and up to six of them need the room. */}
+            {view.asked?.kind !== 'gain' && (
+              <span className={styles['effect']}>{say(effectAtSlot(resolving.card, resolving.slot))}</span>
+            )}
           </>
         )
       }
       drawn={drawn}
+      isHinted={laying === null}
       list={choices['list']}
       face={choices['face']}
     >
@@ -94,7 +98,7 @@ export const DawnAsked = (): ReactElement => {
           return note === null ? (
             []
           ) : (
-            <AskedLine key={move} is="sum">
+            <AskedLine key={move} is="about">
               {moveText(move)} → {note}
             </AskedLine>
           )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceOf } from './choice.ts'
+import { choiceInMenu, choiceOf } from './choice.ts'
 import { NORTH } from './compass.tsx'
 import { angleOf } from './direction-picture.tsx'
 import { moveBy } from './moves.ts'
@@ -11,6 +11,7 @@ test('a choice is drawn as what it means', () => {
   expect(drawn('leader rome')).toEqual({ is: 'leader', leader: 'rome', row })
   expect(choiceOf(moveBy('leader rome'), true)).toMatchObject({ row: ['growth', ...row] })
   expect(drawn('gain currency')).toEqual({ is: 'card', card: 'currency' })
+  expect(drawn('activate encampment')).toEqual({ is: 'district', district: 'encampment', type: 'military' })
   expect(drawn('tile 3')).toEqual({ is: 'tile', tile: 3 })
   expect(drawn('colour blue')).toEqual({ is: 'colour', colour: 'blue' })
   expect(drawn('resource oil')).toEqual({ is: 'resources', resources: ['oil'] })
@@ -19,6 +20,13 @@ test('a choice is drawn as what it means', () => {
   expect(drawn('give 2')).toEqual({ is: 'player', seat: 2 })
   expect(drawn('direction 2')).toEqual({ is: 'direction', direction: 2, barbarian: null })
   expect(drawn('march A 4')).toEqual({ is: 'direction', direction: 4, barbarian: 'A' })
+})
+
+test('in the menu of a space a district is its card, and barbarians and tokens have arrows', () => {
+  const inMenu = (move: string) => choiceInMenu(moveBy(move))
+  expect(inMenu('district 7 campus')).toEqual({ is: 'district', district: 'campus', type: 'science' })
+  expect(inMenu('march A 4')).toEqual({ is: 'direction', direction: 4, barbarian: '' })
+  expect(inMenu('place 3')).toBeNull()
 })
 
 test('what words say best stays in words', () => {

@@ -3,6 +3,7 @@ import {
   ALL_COLOURS,
   ALL_LEADERS,
   cardNumbered,
+  DISTRICTS,
   type LeaderId,
   type Move,
   RESOURCES,
@@ -14,6 +15,7 @@ import type { Seat } from '@ecumene/kernel'
 export type Choice =
   | { readonly is: 'leader'; readonly leader: LeaderId; readonly row: readonly string[] }
   | { readonly is: 'card'; readonly card: string }
+  | { readonly is: 'district'; readonly district: string; readonly type: string }
   | { readonly is: 'tile'; readonly tile: number }
   | { readonly is: 'colour'; readonly colour: string }
   | { readonly is: 'player'; readonly seat: Seat }
@@ -31,6 +33,8 @@ export const choiceOf = (move: Move | null, terra: boolean): Choice | null => {
     }
     case 'gain':
       return { is: 'card', card: cardNumbered(move.card).id }
+    case 'activate':
+      return districtNumbered(move.district)
     case 'tile':
     case 'chart':
       return { is: 'tile', tile: move.tile }
@@ -52,6 +56,18 @@ export const choiceOf = (move: Move | null, terra: boolean): Choice | null => {
     default:
       return null
   }
+}
+
+/** A menu stands at the thing that its moves are about, and they are drawn as what is chosen there. */
+export const choiceInMenu = (move: Move | null): Choice | null => {
+  if (move?.kind === 'district') return districtNumbered(move.district)
+  if (move?.kind !== 'shift' && move?.kind !== 'march') return null
+  return { is: 'direction', direction: move.direction, barbarian: '' }
+}
+
+const districtNumbered = (number: number): Choice | null => {
+  const district = DISTRICTS[number]
+  return district === undefined ? null : { is: 'district', district: district.id, type: district.type }
 }
 
 const named = (numbers: readonly number[]): readonly string[] => numbers.flatMap((number) => RESOURCES[number] ?? [])

@@ -14,20 +14,36 @@ type FaceProps = { readonly choice: Choice; readonly words: string; readonly not
 /** What stands on the button of a drawn choice. The words are there for those who do not see the picture, too. */
 export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
   const { say } = useDesk()
-  const isSeen = choice.is !== 'direction' && choice.is !== 'card'
+  const band = bandOf(choice)
+  const isSeen = choice.is !== 'direction' && band === null
   return (
     <>
-      <Picture choice={choice} />
+      {band === null ? (
+        <Picture choice={choice} />
+      ) : (
+        <span className={styles['band']} data-type={band.type} aria-hidden="true">
+          <Icon name={typeSign(band.type)} size="18px" />
+          <span>{band.level}</span>
+        </span>
+      )}
       <span className={isSeen ? styles['name'] : 'unseen'}>{words}</span>
-      {choice.is === 'card' && (
-        <span className={styles['name']} data-type={typeOfCard(choice.card)} aria-hidden="true">
-          {say({ key: `card.${choice.card}` })}
+      {band !== null && (
+        <span className={styles['name']} data-type={band.type} aria-hidden="true">
+          {say({ key: band.name })}
         </span>
       )}
       {choice.is === 'leader' && <StartingRow types={choice.row} />}
       {note !== null && <small className={styles['note']}>{note}</small>}
     </>
   )
+}
+
+/** What stands on the band of a card, or of a district, which is of the type of a card. */
+const bandOf = (choice: Choice): { readonly type: string; readonly name: string; readonly level: string } | null => {
+  if (choice.is === 'district') return { type: choice.type, name: `district.${choice.district}`, level: '' }
+  if (choice.is !== 'card') return null
+  const { card } = choice
+  return { type: typeOfCard(card), name: `card.${card}`, level: levelText(levelOfCard(card)) }
 }
 
 const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null => {
@@ -39,15 +55,9 @@ const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null =
           <LeaderPortrait leader={choice.leader} isCoin />
         </span>
       )
-    case 'card': {
-      const type = typeOfCard(choice.card)
-      return (
-        <span className={styles['band']} data-type={type} aria-hidden="true">
-          <Icon name={typeSign(type)} size="18px" />
-          <span>{levelText(levelOfCard(choice.card))}</span>
-        </span>
-      )
-    }
+    case 'card':
+    case 'district':
+      return null
     case 'tile':
       return <TilePicture tile={choice.tile} />
     case 'colour':

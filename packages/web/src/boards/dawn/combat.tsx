@@ -9,6 +9,7 @@ import {
   type View,
 } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
+import type { Say } from '../../words/use-words.tsx'
 import styles from './combat.module.css'
 import { useDesk } from './desk.ts'
 import { wayBy } from './ways.ts'
@@ -20,6 +21,12 @@ export const forecastFor = (view: View, deed: string): Forecast | null => {
     view.forecasts.find(({ move, space }) => (way === null ? move === deed : move === null && space === way.space)) ??
     null
   )
+}
+
+/** How likely the attack is to be won that a move would declare. */
+export const chanceNote = (view: View, deed: string, say: Say): string | null => {
+  const forecast = forecastFor(view, deed)
+  return forecast === null ? null : say(describeChance(forecast.odds))
 }
 
 /** The best chance of an attack at each space, in per cent. */
@@ -61,7 +68,10 @@ export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): Re
 
 /** A fight that goes on: the dice are on the table, and tokens can still change it. */
 export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement => {
-  const { say, text } = useDesk()
+  const { say, text, view } = useDesk()
+  const lead = fight.attack - fight.defence
+  // N-14.24: in a tie the defender wins.
+  const lacking = fight.spender === view.active ? 1 - lead : lead
   return (
     <div className={styles['combat']} data-anchor="fight">
       <p className={styles['target']}>{say(describeTarget(fight))}</p>
@@ -69,9 +79,11 @@ export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement =
         <Side title={text('dawnBoard.attacker')} lines={fight.attackLines} isAhead={fight.isWon} />
         <Side title={text('dawnBoard.defender')} lines={fight.defenceLines} isAhead={!fight.isWon} />
       </div>
-      {fight.defenderMay > 0 && (
-        <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: fight.defenderMay })}</p>
-      )}
+      <p className={styles['quiet']}>
+        {lacking > 0 && <strong className={styles['lacking']}>{text('dawnBoard.lacking', { count: lacking })} </strong>}
+        {text('dawnBoard.tie')}
+        {fight.defenderMay > 0 && ` ${text('dawnBoard.defenderMay', { count: fight.defenderMay })}`}
+      </p>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
 import { useNewScene } from '../desk/scene.ts'
 import { WideTable } from '../desk/wide-table.tsx'
 import { DawnAsked } from './asked.tsx'
+import { choiceInMenu } from './choice.ts'
 import choices from './choices.module.css'
 import { ChoiceFace } from './choices.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
@@ -57,11 +58,10 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
   )
 }
 
-/** Where a token or barbarians can be moved is drawn as the arrow to it. */
+/** Where a token or barbarians can be moved is drawn as the arrow to it, a district as its card. */
 const drawnInMenu = ({ moveText, noteOn }: Desk, handle: string): DrawnMove | null => {
-  const move = moveBy(handle)
-  if (move?.kind !== 'shift' && move?.kind !== 'march') return null
-  const choice = { is: 'direction', direction: move.direction, barbarian: '' } as const
+  const choice = choiceInMenu(moveBy(handle))
+  if (choice === null) return null
   const face = <ChoiceFace choice={choice} words={moveText(handle)} note={noteOn(handle)} />
   return { is: choice.is, face, className: choices['face'] }
 }
@@ -70,6 +70,9 @@ type TableProps = { readonly desk: Desk }
 
 /** Leaders and colours may be chosen before the first tile lies: there is no map and nothing on offer, and the question takes their room. */
 const hasMap = ({ view, laying }: Desk): boolean => view.spaces.length > 0 || laying !== null
+
+/** While the map is built it needs the room, and no card can be played. */
+const isBuilding = ({ view, laying }: Desk): boolean => laying !== null && view.round === 0
 
 /** Before I have a leader I have no row, and the leaders take its room. */
 const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.length !== 0
@@ -162,7 +165,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
           </PhoneLine>
         </>
       }
-      hand={<FocusRow />}
+      hand={isBuilding(desk) ? null : <FocusRow />}
     />
   )
 }

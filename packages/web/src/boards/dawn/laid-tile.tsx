@@ -2,6 +2,8 @@ import { spacesPrinted } from '@ecumene/dawn'
 import type { PointerEvent, ReactElement } from 'react'
 import { useRef } from 'react'
 import type { Orientation, Point } from '../../stage/geometry.ts'
+import { Figure } from './figure.tsx'
+import { isFortTile } from './fort.ts'
 import { CORNERS, middleOf } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './laid-tile.module.css'
@@ -70,6 +72,7 @@ export const LaidTile = ({ laying, orientation, seat }: LaidTileProps): ReactEle
           <g key={`${hex.q} ${hex.r}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <Ground terrain={terrain} orientation={orientation} />
             {icon !== null && terrain !== 'naturalWonder' && <Print icon={icon} />}
+            {isFortTile(shown.placement.tile) && <Figure kind="fort" />}
             <polygon className={styles['edge']} points={CORNERS[orientation]} />
           </g>
         )

@@ -30,14 +30,12 @@ export const namedBy = (move: Move | null): Named => {
   return { space: last('space'), slot: last('slot') }
 }
 
-/** A few more words to a move: which government its card brings, what lies on its space, what a wonder or a card does. */
+/** A few more words to a move: which government its card brings, what a wonder or a card does. */
 export const noteOn = (move: Move | null, data: unknown, say: Say): string | null => {
   const view = data as View
   const { space, slot } = namedBy(move)
-  if (space !== null) {
-    const at = view.spaces[space]
-    return at === undefined ? null : say({ key: `terrain.${at.terrain}` })
-  }
+  // The words of a move say what land it is made on.
+  if (space !== null) return null
   if (slot !== null) {
     const card = view.players[view.asked?.seat ?? view.active]?.row[slot]?.card
     if (card === undefined) return null

@@ -12,20 +12,22 @@ import type { DawnWordKey } from './words/en.ts'
 
 /** The tile that is about to be laid, in front of its player: turned as it will lie, dragged onto the map, and left there. */
 export const TileInHand = ({ laying }: { readonly laying: Laying }): ReactElement => {
-  const { text } = useDesk()
+  const { text, room } = useDesk()
   const { side, rotation } = laying.facing
   const tile = useRef<HTMLDivElement>(null)
-  const isGripped = useRef(false)
+  const grip = useRef<'gripped' | 'dragged' | null>(null)
   const orientation = useMapOrientation(tile)
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const at = pointOnMap(event.currentTarget, event)
-    if (!isGripped.current || at === null) return
+    if (grip.current === null || at === null) return
+    if (isOverMap(event.currentTarget, event)) grip.current = 'dragged'
     laying.drag(isOverMap(event.currentTarget, event) ? nearestPlace(laying.places, at, orientation) : null)
   }
   const drop = () => {
-    if (!isGripped.current) return
-    isGripped.current = false
-    laying.drop()
+    // A click turns it, as it does where it lies.
+    if (grip.current === 'gripped') laying.turn(1)
+    else if (grip.current === 'dragged') laying.drop()
+    grip.current = null
   }
   return (
     <div className={styles['hand']} data-hand-menu={laying.isHeld || undefined}>
@@ -34,20 +36,24 @@ export const TileInHand = ({ laying }: { readonly laying: Laying }): ReactElemen
         className={styles['tile']}
         data-anchor="tile"
         onPointerDown={(event) => {
-          isGripped.current = true
+          grip.current = 'gripped'
           event.currentTarget.setPointerCapture(event.pointerId)
         }}
         onPointerMove={move}
         onPointerUp={drop}
         onPointerCancel={() => {
-          isGripped.current = false
+          grip.current = null
           laying.drag(null)
         }}
       >
         <TileSide placement={{ tile: laying.tile, side, rotation, q: 0, r: 0 }} orientation={orientation} />
       </div>
       <TurnButtons laying={laying} />
-      {laying.isHeld ? <Confirm laying={laying} /> : <p className={styles['hint']}>{text(hintOn(laying))}</p>}
+      {laying.isHeld ? (
+        <Confirm laying={laying} />
+      ) : (
+        <p className={styles['hint']}>{text(hintOn(laying, room === 'phone'))}</p>
+      )}
     </div>
   )
 }
@@ -57,8 +63,8 @@ const canTurn = ({ fits, facing }: Laying): boolean =>
   new Set(fits.flatMap(({ placement: { side, rotation } }) => (side === facing.side ? [rotation] : []))).size > 1
 
 /** A tile of one space has nothing to turn; another one may have only one way to lie where it fits. */
-const hintOn = (laying: Laying): DawnWordKey => {
-  if (canTurn(laying)) return 'dawnBoard.layHint'
+const hintOn = (laying: Laying, isOnPhone: boolean): DawnWordKey => {
+  if (canTurn(laying)) return isOnPhone ? 'dawnBoard.layTouchHint' : 'dawnBoard.layHint'
   return laying.canTurnOver ? 'dawnBoard.placeTileHint' : 'dawnBoard.placeHint'
 }
 

@@ -2,6 +2,7 @@ import { ALL_BARBARIANS, ALL_CITY_STATES, type Placement, spacesPrinted } from '
 import type { ReactElement } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
 import { Figure, Sign } from './figure.tsx'
+import { isFortTile } from './fort.ts'
 import { frameOf, middleOf } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
@@ -34,6 +35,7 @@ export const TileSide = ({ placement, orientation = 'upright' }: SideProps): Rea
           <g key={`${hex.q} ${hex.r}`} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
             <Ground terrain={terrain} orientation={orientation} />
             {icon !== null && terrain !== 'naturalWonder' && <Print icon={icon} />}
+            {isFortTile(placement.tile) && <Figure kind="fort" />}
           </g>
         )
       })}

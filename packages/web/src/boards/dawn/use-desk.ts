@@ -9,9 +9,9 @@ import { deskOf } from '../desk/desk.ts'
 import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
-import { answerNote, optionText } from './answers.ts'
+import { answerNote, lootText, optionText } from './answers.ts'
 import { shiftedTo } from './arrows.ts'
-import { forecastFor } from './combat.tsx'
+import { chanceNote, forecastFor } from './combat.tsx'
 import type { Desk } from './desk.ts'
 import { moveBy } from './moves.ts'
 import { noteOn } from './pointing.ts'
@@ -68,7 +68,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     text,
     laying,
     pulling,
-    moveText: useMemo(() => remembering((move) => textOf(move, view, say)), [view, say]),
+    moveText: useMemo(() => remembering((move) => textOf(move, question, view, say)), [question, view, say]),
     noteOn: useMemo(
       () => remembering((move) => fullNoteOn(move, question, view, say, text)),
       [question, view, say, text],
@@ -77,12 +77,11 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   }
 }
 
-const textOf = (move: string, view: View, say: Say): string => {
+const textOf = (move: string, asked: Message | null, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
   if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', view, say) : say(describeWay(way))
-  const option = optionText(moveBy(move), view, say)
-  if (option !== null) return option
-  return moveWords(move, view, say)
+  const answer = optionText(moveBy(move), view, say) ?? lootText(moveBy(move), asked, view, say)
+  return answer ?? moveWords(move, view, say)
 }
 
 const moveWords = (move: string, view: View, say: Say): string => {
@@ -100,9 +99,10 @@ const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, t
   const note = isOption
     ? null
     : (placeNote(move, view, say, text) ??
-      answerNote(moveBy(move), asked, view, say) ??
+      answerNote(moveBy(move), asked, view, say, text) ??
       noteOn(moveBy(move), view, say))
-  const lines = [...(note === null ? [] : [note]), ...previewLines(view, move, say, text)]
+  const notes = [note, chanceNote(view, move, say)].filter((words) => words !== null)
+  const lines = [...notes, ...previewLines(view, move, say, text)]
   return lines.length === 0 ? null : lines.join('\n')
 }
 

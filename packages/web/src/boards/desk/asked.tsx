@@ -21,11 +21,14 @@ type AskedProps = {
   /** Styles of the list of buttons, and of a button that is drawn. */
   readonly list?: string | undefined
   readonly face?: string | undefined
+  /** Does it say that the rest is done where the table is lit? */
+  readonly isHinted?: boolean
 }
 
 /** What is asked, what it is about, and what is done at no thing of the table. */
 export const Asked = (props: AskedProps): ReactElement => {
   const { desk, quiet, about, children, drawn = () => null, listed = props.desk.hands.loose, list = '', face } = props
+  const { isHinted = true } = props
   const { seen, say, hands, isAsked, moveText, noteOn, busy } = desk
   const { text } = useWords()
   const question = seen.asked === null ? quiet : say(seen.asked)
@@ -69,7 +72,7 @@ export const Asked = (props: AskedProps): ReactElement => {
           })}
         </ul>
       )}
-      {isAsked && listed.length < seen.legal.length && (
+      {isAsked && isHinted && listed.length < seen.legal.length && (
         <p className={styles['hint']}>{text(listed.length > 0 ? 'board.lit' : 'board.litOnly')}</p>
       )}
     </section>

@@ -1,17 +1,29 @@
-import type { GameEvent } from '@ecumene/kernel'
-import type { Desk } from './desk.ts'
+import type { GameEvent, HistoryItem, Seat } from '@ecumene/kernel'
 
 export type Happened<Event> = { readonly key: string; readonly seat: number; readonly event: Event }
 
+type Following<Event> = {
+  readonly seen: { readonly history: readonly HistoryItem<Event>[] }
+  readonly viewer: Seat | null
+}
+
 /** What the others did since the viewer's last move, and what happened to everybody, the oldest first. */
 export const happenedSince = <Event extends GameEvent>(
-  { seen, viewer }: Pick<Desk<unknown, Event>, 'seen' | 'viewer'>,
+  { seen, viewer }: Following<Event>,
   isQuiet: (event: Event) => boolean,
+  toldAsOne: (first: Event, then: Event) => Event | null = () => null,
 ): readonly Happened<Event>[] => {
   const last = seen.history.findLastIndex(({ seat, undo, undone }) => seat === viewer && undo === undefined && !undone)
-  return seen.history
+  const all = seen.history
     .slice(last + 1)
     .filter(({ undone, undo }) => !undone && undo === undefined)
     .flatMap(({ ply, seat, events }) => events.map((event, index) => ({ key: `${ply} ${index}`, seat, event })))
     .filter(({ event }) => !isQuiet(event))
+  return all.reduce<Happened<Event>[]>((told, next) => {
+    const before = told.at(-1)
+    const event = before?.seat === next.seat ? toldAsOne(before.event, next.event) : null
+    if (event === null) told.push(next)
+    else told[told.length - 1] = { ...next, event }
+    return told
+  }, [])
 }

@@ -15,7 +15,7 @@ import { HintButton } from '../../hints/hint-button.tsx'
 import { HintRings } from '../../hints/hint-rings.tsx'
 import { hintsOf, useHint } from '../../hints/use-hint.ts'
 import { Announcer } from '../../log/announcer.tsx'
-import { logEntries, toldEntries } from '../../log/log-lines.ts'
+import { toldEntries } from '../../log/log-lines.ts'
 import { UpdateBar } from '../../offline/update-bar.tsx'
 import { tableAddress } from '../../online/api.ts'
 import { rememberFinished } from '../../online/my-tables.ts'
@@ -78,7 +78,7 @@ export const TableScreen = ({ table, snapshot, seen }: TableScreenProps): ReactE
   const [shown, setShown] = useState<{ readonly place: number } | null>(null)
   const isOver = seen.outcome !== null
   const entries = useMemo(
-    () => (game === null ? [] : toldEntries(logEntries(game, seen.history), partsOf(game.id).tellsByEvents === true)),
+    () => (game === null ? [] : toldEntries(game, seen.history, partsOf(game.id))),
     [game, seen.history],
   )
   const turn = turnLine(state)

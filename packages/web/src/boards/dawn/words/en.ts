@@ -58,9 +58,16 @@ export const en = {
   'dawnBoard.defender': 'Defence',
   'dawnBoard.withTokens': 'With trade tokens',
   'dawnBoard.defenderMay': 'The defender could add {count}.',
+  'dawnBoard.conquer':
+    'The token of the city-state goes to your card of its type, and a city of yours to its space. Its diplomacy cards are put aside.',
+  'dawnBoard.liberate':
+    'The city goes back to your rival, and the city-state is neutral again. You take one of its diplomacy cards.',
+  'dawnBoard.lacking': '{count} more to win.',
+  'dawnBoard.tie': 'A tie is won by the defender.',
   'dawnBoard.placeHint': 'Drag it onto the map, or press a lit place.',
   'dawnBoard.placeTileHint': 'Drag the tile over the map, or press a lit place.',
   'dawnBoard.layHint': 'Drag the tile over the map or press a lit place. R or a click turns it.',
+  'dawnBoard.layTouchHint': 'Drag the tile onto the map or tap a lit place. A tap on the tile turns it.',
   'dawnBoard.turnLeft': 'Turn anticlockwise',
   'dawnBoard.turnRight': 'Turn clockwise',
   'dawnBoard.turnOver': 'Side {side}',

@@ -62,9 +62,17 @@ export const pl = {
   'dawnBoard.defender': 'Obrona',
   'dawnBoard.withTokens': 'Z żetonami handlu',
   'dawnBoard.defenderMay': 'Obrońca może dodać {count}.',
+  'dawnBoard.conquer':
+    'Żeton miasta-państwa trafia na twoją kartę jego typu, a twoje miasto na jego pole. Jego karty dyplomacji zostają odłożone.',
+  'dawnBoard.liberate':
+    'Miasto wraca do rywala, a miasto-państwo znów jest neutralne. Bierzesz jedną z jego kart dyplomacji.',
+  'dawnBoard.lacking': 'Do zwycięstwa brakuje {count}.',
+  'dawnBoard.tie': 'W razie remisu wygrywa obrońca.',
   'dawnBoard.placeHint': 'Przeciągnij żeton na mapę albo naciśnij świecące miejsce.',
   'dawnBoard.placeTileHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce.',
   'dawnBoard.layHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce. R lub kliknięcie obraca go.',
+  'dawnBoard.layTouchHint':
+    'Przeciągnij kafelek na mapę albo dotknij świecącego miejsca. Dotknięcie kafelka obraca go.',
   'dawnBoard.turnLeft': 'Obróć w lewo',
   'dawnBoard.turnRight': 'Obróć w prawo',
   'dawnBoard.turnOver': 'Strona {side}',

@@ -1,0 +1,32 @@
+import type { Event } from '@ecumene/dawn'
+import type { HistoryItem } from '@ecumene/kernel'
+import { expect, test } from 'vitest'
+import { isQuiet } from '../dawn/happened.ts'
+import { toldAsOne } from '../dawn/told-as-one.ts'
+import { happenedSince } from './happened.ts'
+
+const moved = (ply: number, seat: number, ...events: readonly Event[]): HistoryItem<Event> => ({
+  ply,
+  seat,
+  events,
+  undone: false,
+})
+const step = (seat: number, from: number, space: number): Event => ({ kind: 'caravanMoved', seat, from, space })
+
+test('what happened since the last own move tells a walk as one, where it ended', () => {
+  const visit: Event = { kind: 'caravanVisited', seat: 1, space: 5 }
+  const history = [
+    moved(0, 1, step(1, 8, 9)),
+    moved(1, 0, step(0, 1, 2)),
+    moved(2, 1, step(1, 3, 4), { kind: 'turnBegan', seat: 1, round: 2 }),
+    moved(3, 1, step(1, 4, 5), visit),
+    moved(4, 2, step(2, 5, 6)),
+  ]
+  const at = { seen: { history }, viewer: 0 }
+  expect(happenedSince(at, isQuiet, toldAsOne).map(({ key, event }) => [key, event])).toEqual([
+    ['3 0', step(1, 3, 5)],
+    ['3 1', visit],
+    ['4 0', step(2, 5, 6)],
+  ])
+  expect(happenedSince(at, isQuiet)).toHaveLength(4)
+})
