@@ -174,16 +174,16 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
           )}
         </small>
       )}
-      {change !== undefined && takesAway(change) && <small data-change>{say(describeChange(change, false))}</small>}
+      {change !== undefined && isWorthAWord(change) && <small data-change>{say(describeChange(change, false))}</small>}
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
     </>
   )
 })
 DeedFace.displayName = 'DeedFace'
 
-/** What the thing gives stands beside its name; what its square had before does not. */
-const takesAway = ({ trade, production, culture, coins, loses }: Change): boolean =>
-  loses !== null || Math.min(trade, production, culture, coins) < 0
+/** What the thing gives stands beside its name; what its square had before does not, and may be as good. */
+const isWorthAWord = ({ trade, production, culture, coins, loses }: Change): boolean =>
+  loses !== null || Math.min(trade, production, culture, coins) < 0 || Math.max(trade, production, culture, coins) === 0
 
 const DeedName = ({ deed }: { readonly deed: Deed | Missed }): ReactElement => {
   const { view, mine, say, text } = useScene()
