@@ -13,7 +13,7 @@ export const foresight = {
   'change.none': 'The square gives as much as before.',
   'change.there': 'It will stand on {square}: {things}.',
   'change.there.none': 'It will stand on {square}, which gives as much as before.',
-  'change.thing': '{thing} {value}',
+  'change.thing': '{thing} {value}',
   'reach.tooFar': 'Too far: {count, plural, one {# square} other {# squares}} at most.',
   'reach.detour': 'No way there is short enough: {count, plural, one {# square} other {# squares}} at most.',
   'account.thing': '{thing} {count}',

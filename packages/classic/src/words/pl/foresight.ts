@@ -14,7 +14,7 @@ export const foresight: ForesightWords = {
   'change.none': 'Pole daje tyle samo co przedtem.',
   'change.there': 'Stanie na polu {square}: {things}.',
   'change.there.none': 'Stanie na polu {square}, które daje tyle samo co przedtem.',
-  'change.thing': '{thing} {value}',
+  'change.thing': '{thing} {value}',
   'reach.tooFar': 'Za daleko: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'reach.detour':
     'Żadna droga nie jest dość krótka: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',

@@ -15,7 +15,7 @@ export const foresight: ForesightWords = {
   'change.none': 'Квадрат даёт столько же, сколько и раньше.',
   'change.there': 'Будет стоять на {square}: {things}.',
   'change.there.none': 'Будет стоять на {square}: квадрат даёт столько же, сколько и раньше.',
-  'change.thing': '{thing} {value}',
+  'change.thing': '{thing} {value}',
   'reach.tooFar':
     'Слишком далеко: не больше {count, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}.',
   'reach.detour':

@@ -14,7 +14,7 @@ export const foresight: ForesightWords = {
   'change.none': 'Квадрат дає стільки ж, як і раніше.',
   'change.there': 'Стоятиме на {square}: {things}.',
   'change.there.none': 'Стоятиме на {square}: квадрат дає стільки ж, як і раніше.',
-  'change.thing': '{thing} {value}',
+  'change.thing': '{thing} {value}',
   'reach.tooFar':
     'Задалеко: щонайбільше {count, plural, one {# квадрат} few {# квадрати} many {# квадратів} other {# квадрата}}.',
   'reach.detour':
