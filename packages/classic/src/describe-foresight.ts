@@ -58,12 +58,17 @@ export const describeSite = (site: Site): readonly Words[] => {
   ]
 }
 
-/** What the square would give more or less. */
-export const describeChange = (change: Change): Words => {
-  const things = ICONS.flatMap(([icon, key]) =>
+/** What the square would give more or less, and what it would lose; and which it is, where the move does not name it. */
+export const describeChange = (change: Change, isNamed: boolean): Words => {
+  const things: Words[] = ICONS.flatMap(([icon, key]) =>
     change[icon] === 0 ? [] : [say('change.thing', { thing: { key }, value: signed(change[icon]) })],
   )
-  return things.length === 0 ? { key: 'change.none' } : say('change.gives', { things })
+  if (change.loses !== null) {
+    things.push(say('change.thing', { thing: { key: `resource.${change.loses}` }, value: signed(-1) }))
+  }
+  if (isNamed) return things.length === 0 ? { key: 'change.none' } : say('change.gives', { things })
+  const square = nameOf(change.square)
+  return things.length === 0 ? say('change.there.none', { square }) : say('change.there', { square, things })
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)

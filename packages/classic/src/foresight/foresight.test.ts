@@ -1,5 +1,6 @@
 import { wander } from '@ecumene/kernel/testing'
 import { describe, expect, it } from 'vitest'
+import { describeChange } from '../describe-foresight.ts'
 import { classic } from '../game.ts'
 import { artsOf } from '../rules/cities/deeds.ts'
 import { productionOf } from '../rules/cities/production.ts'
@@ -12,6 +13,7 @@ import { busyTable } from '../testing/crowded.ts'
 import { at, legal, move, play, player } from '../testing/play.ts'
 import { position } from '../testing/position.ts'
 import { accountsOf, sumOf } from './accounts.ts'
+import type { Change } from './changes.ts'
 
 const PHASES = ['start', 'cities', 'movement'] as const
 
@@ -161,5 +163,26 @@ describe('Where it will stand', () => {
       expect(sumOf(account?.trade ?? []) - sumOf(before?.trade ?? [])).toBe(change?.trade)
       expect(sumOf(account?.culture ?? []) - sumOf(before?.culture ?? [])).toBe(change?.culture)
     }
+  })
+
+  it('C-13.11 tells which resource is covered, before anything is made where there is one place only', () => {
+    const state = position({
+      phase: 'cities',
+      map: ['', '.fff', '...m'],
+      prints: { d3: 'iron' },
+      players: [{ capital: 'c3', techs: ['construction'], trade: 9 }, {}],
+    })
+    const [only, ...others] = classic.view(state, 0).changes
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ move: 'build 0 workshop', square: at('d3'), loses: 'iron' })
+    const iron = { key: 'change.thing', args: { thing: { key: 'resource.iron' }, value: '−1' } }
+    for (const [isNamed, key] of [
+      [false, 'change.there'],
+      [true, 'change.gives'],
+    ] as const) {
+      expect(describeChange(only as Change, isNamed)).toMatchObject({ key, args: { things: [{}, iron] } })
+    }
+    play(state, 'build 0 workshop')
+    expect(classic.view(state, 0).changes).toEqual([{ ...only, move: 'put d3' }])
   })
 })

@@ -38,7 +38,7 @@ export const en = {
   'encyclopedia.unknown': 'No such entry.',
   'encyclopedia.back': 'All entries',
   'encyclopedia.effect': 'What it does',
-  'encyclopedia.counted': '{count} × {what}',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.rule': 'Rule {id}',
   'rules.title': 'Rules',
   'rules.book': 'Rulebook',

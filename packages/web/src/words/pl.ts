@@ -41,7 +41,7 @@ export const pl = {
   'encyclopedia.unknown': 'Nie ma takiego hasła.',
   'encyclopedia.back': 'Wszystkie hasła',
   'encyclopedia.effect': 'Co robi',
-  'encyclopedia.counted': '{count} × {what}',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.rule': 'Zasada {id}',
   'rules.title': 'Zasady',
   'rules.book': 'Instrukcja',

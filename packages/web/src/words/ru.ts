@@ -41,7 +41,7 @@ export const ru = {
   'encyclopedia.unknown': 'Такой статьи нет.',
   'encyclopedia.back': 'Все статьи',
   'encyclopedia.effect': 'Что делает',
-  'encyclopedia.counted': '{count} × {what}',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',

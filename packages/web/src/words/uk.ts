@@ -40,7 +40,7 @@ export const uk = {
   'encyclopedia.unknown': 'Такої статті немає.',
   'encyclopedia.back': 'Усі статті',
   'encyclopedia.effect': 'Що робить',
-  'encyclopedia.counted': '{count} × {what}',
+  'encyclopedia.counted': '{count} × {what}',
   'rules.rule': 'Правило {id}',
   'rules.title': 'Правила',
   'rules.book': 'Книга правил',

@@ -2,7 +2,7 @@
 export const battle = {
   'decision.prepare': 'Before the battle: play a culture event?',
   'decision.enlist': 'Barbarians: a deck is empty. From which one do they draw instead?',
-  'decision.fight': 'Battle: play a unit, as a new front or against an enemy unit.',
+  'decision.fight': 'Battle: play a unit on a new front or against an enemy.',
   'decision.rescue': 'Which of your fallen units returns?',
   'decision.loot': 'Loot: what do you take?{points, plural, =1 {} other { Points left: #.}}',
   'decision.takeResource': 'Which resource do you take?{left, plural, =1 {} other { Still to take: #.}}',

@@ -1,6 +1,6 @@
 /** The Research phase. */
 export const research = {
-  'decision.research': 'Research: choose a tech in secret, or none.',
+  'decision.research': 'Research: choose a tech in secret.',
   'decision.armory': 'Take a resource of your choice from the market.',
   'move.research': 'Research {tech}',
   'move.stock': 'Take {resource}',

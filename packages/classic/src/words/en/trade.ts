@@ -1,6 +1,6 @@
 /** The Trade phase. */
 export const trade = {
-  'decision.negotiate': 'Trade: make and answer offers, or say that you are done.',
+  'decision.negotiate': 'Trade: make and answer offers.',
   'decision.handOver': 'Choose what {player} gets from you.',
   'move.handHut': 'Hand over a hut ({resource})',
   'move.handVillage': 'Hand over a village ({resource})',

@@ -3,7 +3,7 @@ import type { BattleWords } from '../en/battle.ts'
 export const battle: BattleWords = {
   'decision.prepare': 'Przed bitwą: zagrać wydarzenie kulturalne?',
   'decision.enlist': 'Barbarzyńcy: talia jest pusta. Z której dobierają zamiast niej?',
-  'decision.fight': 'Bitwa: zagraj jednostkę jako nowy front albo przeciw jednostce wroga.',
+  'decision.fight': 'Bitwa: zagraj jednostkę na nowym froncie albo przeciw wrogowi.',
   'decision.rescue': 'Która z poległych jednostek wraca?',
   'decision.loot': 'Łup: co zabierasz?{points, plural, =1 {} other { Pozostałe punkty: #.}}',
   'decision.takeResource': 'Który surowiec zabierasz?{left, plural, =1 {} other { Pozostało do zabrania: #.}}',

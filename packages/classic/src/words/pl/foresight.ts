@@ -9,9 +9,12 @@ export const foresight: ForesightWords = {
   'site.gives': 'Pola dookoła dają: {things}.',
   'site.barren': 'Pola dookoła nic nie dają.',
   'site.coasts': 'Pola wody: {count}.',
+  'site.city': 'Miasto na polu {square}.',
   'change.gives': 'Na tym polu: {things}.',
   'change.none': 'Pole daje tyle samo co przedtem.',
-  'change.thing': '{thing} {value}',
+  'change.there': 'Stanie na polu {square}: {things}.',
+  'change.there.none': 'Stanie na polu {square}, które daje tyle samo co przedtem.',
+  'change.thing': '{thing} {value}',
   'reach.tooFar': 'Za daleko: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'reach.detour':
     'Żadna droga nie jest dość krótka: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',

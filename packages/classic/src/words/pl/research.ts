@@ -1,7 +1,7 @@
 import type { ResearchWords } from '../en/research.ts'
 
 export const research: ResearchWords = {
-  'decision.research': 'Badania: wybierz w tajemnicy technologię albo nie wybieraj żadnej.',
+  'decision.research': 'Badania: wybierz w tajemnicy technologię.',
   'decision.armory': 'Weź z rynku dowolny surowiec.',
   'move.research': 'Zbadaj technologię „{tech}”',
   'move.stock': 'Weź surowiec: {resource}',

@@ -1,7 +1,7 @@
 import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
-  'decision.negotiate': 'Handel: składaj oferty i odpowiadaj na nie albo zakończ.',
+  'decision.negotiate': 'Handel: składaj oferty i odpowiadaj na nie.',
   'decision.handOver': 'Umowa zawarta, otrzymuje {player}. Co oddajesz?',
   'move.handHut': 'Oddaj chatę ({resource})',
   'move.handVillage': 'Oddaj wioskę ({resource})',
@@ -11,7 +11,7 @@ export const trade: TradeWords = {
   'move.decline': 'Odrzuć ofertę nr {offer}',
   'move.withdraw': 'Wycofaj ofertę nr {offer}',
   'bundle.nothing': 'nic',
-  'bundle.thing': '{count} × {thing}',
+  'bundle.thing': '{count} × {thing}',
   'bundle.event': 'wydarzenie kulturalne ({era})',
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} zbiera handel: {count}.',

@@ -3,7 +3,7 @@ import type { BattleWords } from '../en/battle.ts'
 export const battle: BattleWords = {
   'decision.prepare': 'Перед битвой: разыграть культурное событие?',
   'decision.enlist': 'Варвары: колода пуста. Из какой они берут вместо неё?',
-  'decision.fight': 'Битва: откройте отрядом новый фронт или выложите его против вражеского отряда.',
+  'decision.fight': 'Битва: выложите отряд на новый фронт или против врага.',
   'decision.rescue': 'Какой из павших отрядов вернётся?',
   'decision.loot': 'Добыча: что вы берёте?{points, plural, =1 {} other { Осталось очков: #.}}',
   'decision.takeResource': 'Какой ресурс вы берёте?{left, plural, =1 {} other { Осталось взять: #.}}',

@@ -10,9 +10,12 @@ export const foresight: ForesightWords = {
   'site.gives': 'Квадраты вокруг дают: {things}.',
   'site.barren': 'Квадраты вокруг ничего не дают.',
   'site.coasts': 'Квадратов воды: {count}.',
+  'site.city': 'Город на {square}.',
   'change.gives': 'На этом квадрате: {things}.',
   'change.none': 'Квадрат даёт столько же, сколько и раньше.',
-  'change.thing': '{thing} {value}',
+  'change.there': 'Будет стоять на {square}: {things}.',
+  'change.there.none': 'Будет стоять на {square}: квадрат даёт столько же, сколько и раньше.',
+  'change.thing': '{thing} {value}',
   'reach.tooFar':
     'Слишком далеко: не больше {count, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}.',
   'reach.detour':

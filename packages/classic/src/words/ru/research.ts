@@ -1,7 +1,7 @@
 import type { ResearchWords } from '../en/research.ts'
 
 export const research: ResearchWords = {
-  'decision.research': 'Исследования: тайно выберите технологию или не выбирайте ни одной.',
+  'decision.research': 'Исследования: тайно выберите технологию.',
   'decision.armory': 'Возьмите с рынка ресурс на выбор.',
   'move.research': 'Исследовать технологию «{tech}»',
   'move.stock': 'Взять ресурс: {resource}',

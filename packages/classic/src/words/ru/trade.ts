@@ -1,7 +1,7 @@
 import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
-  'decision.negotiate': 'Торговля: предлагайте и отвечайте либо скажите, что закончили.',
+  'decision.negotiate': 'Торговля: предлагайте обмены и отвечайте.',
   'decision.handOver': 'Сделка заключена, получает {player}. Что вы отдаёте?',
   'move.handHut': 'Отдать хижину ({resource})',
   'move.handVillage': 'Отдать деревню ({resource})',
@@ -11,7 +11,7 @@ export const trade: TradeWords = {
   'move.decline': 'Отклонить предложение № {offer}',
   'move.withdraw': 'Отозвать предложение № {offer}',
   'bundle.nothing': 'ничего',
-  'bundle.thing': '{count} × {thing}',
+  'bundle.thing': '{count} × {thing}',
   'bundle.event': 'культурное событие ({era})',
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} собирает торговлю: {count}.',

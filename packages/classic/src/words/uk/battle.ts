@@ -3,7 +3,7 @@ import type { BattleWords } from '../en/battle.ts'
 export const battle: BattleWords = {
   'decision.prepare': 'Перед боєм: зіграти культурну подію?',
   'decision.enlist': 'Варвари: колода порожня. З якої вони беруть натомість?',
-  'decision.fight': 'Бій: відкрийте загоном новий фронт або викладіть його проти ворожого загону.',
+  'decision.fight': 'Бій: викладіть загін на новий фронт або проти ворога.',
   'decision.rescue': 'Який із загиблих загонів повернеться?',
   'decision.loot': 'Здобич: що ви берете?{points, plural, =1 {} other { Лишилося очок: #.}}',
   'decision.takeResource': 'Який ресурс ви берете?{left, plural, =1 {} other { Лишилося взяти: #.}}',

@@ -9,9 +9,12 @@ export const foresight: ForesightWords = {
   'site.gives': 'Квадрати довкола дають: {things}.',
   'site.barren': 'Квадрати довкола не дають нічого.',
   'site.coasts': 'Квадратів води: {count}.',
+  'site.city': 'Місто на {square}.',
   'change.gives': 'На цьому квадраті: {things}.',
   'change.none': 'Квадрат дає стільки ж, як і раніше.',
-  'change.thing': '{thing} {value}',
+  'change.there': 'Стоятиме на {square}: {things}.',
+  'change.there.none': 'Стоятиме на {square}: квадрат дає стільки ж, як і раніше.',
+  'change.thing': '{thing} {value}',
   'reach.tooFar':
     'Задалеко: щонайбільше {count, plural, one {# квадрат} few {# квадрати} many {# квадратів} other {# квадрата}}.',
   'reach.detour':

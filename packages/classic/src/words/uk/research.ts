@@ -1,7 +1,7 @@
 import type { ResearchWords } from '../en/research.ts'
 
 export const research: ResearchWords = {
-  'decision.research': 'Дослідження: таємно виберіть технологію або не вибирайте жодної.',
+  'decision.research': 'Дослідження: таємно виберіть технологію.',
   'decision.armory': 'Візьміть із ринку ресурс на вибір.',
   'move.research': 'Дослідити технологію «{tech}»',
   'move.stock': 'Узяти ресурс: {resource}',

@@ -1,7 +1,7 @@
 import type { TradeWords } from '../en/trade.ts'
 
 export const trade: TradeWords = {
-  'decision.negotiate': 'Торгівля: пропонуйте й відповідайте або скажіть, що закінчили.',
+  'decision.negotiate': 'Торгівля: пропонуйте обміни й відповідайте.',
   'decision.handOver': 'Угоду укладено, отримує {player}. Що ви віддаєте?',
   'move.handHut': 'Віддати хатину ({resource})',
   'move.handVillage': 'Віддати селище ({resource})',
@@ -11,7 +11,7 @@ export const trade: TradeWords = {
   'move.decline': 'Відхилити пропозицію № {offer}',
   'move.withdraw': 'Відкликати пропозицію № {offer}',
   'bundle.nothing': 'нічого',
-  'bundle.thing': '{count} × {thing}',
+  'bundle.thing': '{count} × {thing}',
   'bundle.event': 'культурна подія ({era})',
   'bundle.marker': '{marker} ({resource})',
   'event.tradeCollected': '{player} збирає торгівлю: {count}.',

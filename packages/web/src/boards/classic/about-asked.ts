@@ -1,4 +1,6 @@
+import type { Message } from '@ecumene/kernel'
 import type { Desk } from './desk.ts'
+import { moveBy } from './moves.ts'
 import { squareName } from './pointing.ts'
 
 /** What a question to somebody in between is about, beyond its own words; `null` where they say all. */
@@ -8,6 +10,7 @@ export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
   // What a card or a tech does decides the answer, and it may lie in the hand of another.
   if (typeof thing === 'object' && 'key' in thing) return say({ key: `effect.${thing.key}` })
   // Without a word the question would seem to overlook that they have acted.
+  if (asked?.kind === 'start') return startText(seen.legal, say)
   if (asked?.kind === 'manage' && seen.legal.length === 1) return text('classicBoard.city.nothingMore')
   if (asked?.kind !== 'react' || deed === null) return null
   if (deed.kind === 'action' && acting !== null) {
@@ -18,3 +21,12 @@ export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
     ? text('classicBoard.react.step', { square: squareName(afoot.square), armies: afoot.armies, scouts: afoot.scouts })
     : null
 }
+
+/** What can be done now of what the Start of Turn is for: most of it is nowhere near the question, and seldom all of it is possible. */
+const startText = (legal: readonly string[], say: Desk['say']): string | null => {
+  const kinds = new Set(legal.map((move) => moveBy(move)?.kind))
+  const things = START_DEEDS.filter((kind) => kinds.has(kind)).map((kind): Message => ({ key: `start.${kind}` }))
+  return things.length === 0 ? null : say({ key: 'start.can', args: { things } })
+}
+
+const START_DEEDS = ['found', 'government', 'person', 'send'] as const

@@ -234,7 +234,7 @@ const HandCards = ({ battle, near }: FieldProps & { readonly near: Side }): Reac
                   onClick={() => hands.take(thing)}
                 >
                   <UnitCard unit={unit} strength={inPlay} name={say({ key: `unit.${unit}` })} />
-                  {count > 1 && <span className={styles['count']}>× {count}</span>}
+                  {count > 1 && <span className={styles['count']}>×{count}</span>}
                 </button>
               </li>
             )

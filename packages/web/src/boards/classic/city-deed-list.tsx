@@ -1,4 +1,4 @@
-import { BUILDINGS, describeBill, sumOf, UNIT_TYPES } from '@ecumene/classic'
+import { BUILDINGS, type Change, describeBill, describeChange, sumOf, UNIT_TYPES } from '@ecumene/classic'
 import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
@@ -150,8 +150,9 @@ const DeedRow = ({ deed, isPriceOnly = false }: RowProps): ReactElement => {
 }
 
 const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement => {
-  const { say, text } = useScene()
+  const { view, say, text } = useScene()
   const { bill, sign } = deed
+  const change = view.changes.find(({ move }) => move === deed.move)
   return (
     <>
       <span className={styles['row']}>
@@ -173,11 +174,16 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
           )}
         </small>
       )}
+      {change !== undefined && isWorthAWord(change) && <small data-change>{say(describeChange(change, false))}</small>}
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
     </>
   )
 })
 DeedFace.displayName = 'DeedFace'
+
+/** What the thing gives stands beside its name; what its square had before does not, and may be as good. */
+const isWorthAWord = ({ trade, production, culture, coins, loses }: Change): boolean =>
+  loses !== null || Math.min(trade, production, culture, coins) < 0 || Math.max(trade, production, culture, coins) === 0
 
 const DeedName = ({ deed }: { readonly deed: Deed | Missed }): ReactElement => {
   const { view, mine, say, text } = useScene()

@@ -19,6 +19,7 @@ import { ClassicMap } from './map.tsx'
 import { Market } from './market.tsx'
 import { isMarketUrgent } from './market-goods.ts'
 import { Mine } from './mine.tsx'
+import { moveBy } from './moves.ts'
 import { Phases } from './phases.tsx'
 import { Pyramid } from './pyramid.tsx'
 import { RevealedOnMap } from './revealed-card.tsx'
@@ -27,7 +28,7 @@ import { HeldProvider, SceneProvider, useTableScene } from './scene.ts'
 import { sheetOf } from './sheets.ts'
 import { ClassicSince } from './since.tsx'
 import { SiteSwitch } from './site-switch.tsx'
-import { isPerson, thingsOf } from './things.ts'
+import { isPerson, missedBy, thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
 import { Trading } from './trading.tsx'
 import { useNewDesk } from './use-desk.ts'
@@ -49,6 +50,7 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
             className={isSquare(desk) ? `${styles['board']} ${styles['square']}` : styles['board']}
             tell={() => tellClassic(desk)}
             drawn={(move) => drawnMove(desk, move)}
+            preview={(move) => leftUndone(desk, move)}
             isMenuless={isOnScene(desk)}
           >
             {desk.room === 'wide' ? <OpenTable desk={desk} /> : <NarrowTable desk={desk} />}
@@ -68,6 +70,13 @@ const isSquare = ({ view }: Desk): boolean => view.players.length > 2
 const isOnScene = ({ hands: { held }, room }: Desk): boolean => {
   if (held === null || held.moves.length < 2) return false
   return held.thing?.startsWith('card:') === true || (room === 'wide' && isPerson(held.thing))
+}
+
+/** Why it asks once more whether a phase is to end. */
+const leftUndone = ({ seen, text, hasMoved }: Desk, move: string): ReactElement | null => {
+  if (moveBy(move)?.kind !== 'done') return null
+  const things = missedBy(seen.legal, hasMoved).map((key) => ({ key: `classicBoard.missed.${key}` }))
+  return things.length === 0 ? null : <p>{text('classicBoard.missed', { things })}</p>
 }
 
 type TableProps = { readonly desk: Desk }

@@ -11,6 +11,8 @@ export type Desk = AnyDesk<View, Event> & {
   /** Which figures are taken to move. */
   readonly grouping: Grouping
   readonly pulling: Pulling<Way>
+  /** Have figures of the player set out in this phase? */
+  readonly hasMoved: boolean
   /** The centre of the city whose panel is open; `null` while none is. */
   readonly openedCity: number | null
   readonly openCity: (centre: number | null) => void

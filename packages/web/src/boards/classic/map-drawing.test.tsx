@@ -18,6 +18,10 @@ test('a site shows its sums as numbers, a building what it changes, and nothing 
   expect(numbersIn(site)).toEqual(['production 5', 'trade 3', 'coins 1'])
   const change = renderToStaticMarkup(<YieldNumbers given={{ ...NOTHING, trade: 2, production: -1 }} isChange />)
   expect(numbersIn(change)).toEqual(['production −1', 'trade +2'])
+  const lost = (place: string) => <g data-yield="silk" transform={place} />
+  const covering = renderToStaticMarkup(<YieldNumbers given={{ ...NOTHING, trade: 2 }} lost={lost} isChange />)
+  // Below what is given, where its number stands.
+  expect(covering).toMatch(/data-yield="silk" transform="translate\(13 34\)[^"]*"><\/g><text x="32" y="34">−1</)
 })
 
 test('a square has one sign for each that it gives', () => {

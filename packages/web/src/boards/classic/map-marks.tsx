@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { IconName } from '../../icons/icon.tsx'
 import { SIDE } from './geometry.ts'
 import styles from './map-marks.module.css'
-import { Sign } from './pieces.tsx'
+import { ResourceMark, Sign } from './pieces.tsx'
 import { YieldNumbers } from './yields.tsx'
 
 type MapMarksProps = {
@@ -28,13 +28,12 @@ export const MapMarks = ({ way, isBare, isStop, site, change }: MapMarksProps): 
         <YieldNumbers given={site} />
       </g>
     )}
-    {change !== null &&
-      (change.trade !== 0 || change.production !== 0 || change.culture !== 0 || change.coins !== 0) && (
-        <g className={styles['plate']}>
-          <rect x="4" y="4" width={SIDE - 8} height={SIDE - 8} rx="4" />
-          <YieldNumbers given={change} isChange />
-        </g>
-      )}
+    {change !== null && changesAnything(change) && (
+      <g className={styles['plate']}>
+        <rect x="4" y="4" width={SIDE - 8} height={SIDE - 8} rx="4" />
+        <YieldNumbers given={change} lost={drawn(change.loses)} isChange />
+      </g>
+    )}
     {way !== null && <End way={way} isBare={isBare} />}
     {isStop && (
       <g transform="translate(22 22) scale(0.62)">
@@ -43,6 +42,12 @@ export const MapMarks = ({ way, isBare, isStop, site, change }: MapMarksProps): 
     )}
   </>
 )
+
+const drawn = (loses: Change['loses']) =>
+  loses === null ? null : (place: string) => <ResourceMark resource={loses} place={place} />
+
+const changesAnything = ({ trade, production, culture, coins, loses }: Change): boolean =>
+  trade !== 0 || production !== 0 || culture !== 0 || coins !== 0 || loses !== null
 
 const SIGNS: Readonly<Record<Exclude<Way['ends'], 'stop'>, IconName>> = {
   reveal: 'surrounded-eye',

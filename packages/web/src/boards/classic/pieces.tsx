@@ -20,7 +20,8 @@ type PiecesProps = {
 
 /**
  * Everything on one square. What is built stands in the middle, the resource at the top left, what the square gives at its foot
- * and left side; figures stand at the right, where what is built makes room for them, or in the middle, where nothing is. The
+ * and left side; figures stand at the right, where what is built makes room for them, or in the middle, where nothing is. Nothing
+ * reaches the edge, where a lit square has its frame. The
  * shape tells it apart, not colour alone.
  */
 export const Pieces = memo(({ at, afoot, isUnderWay, isCapital, awaited = null }: PiecesProps): ReactElement => {
@@ -116,7 +117,7 @@ export const Party = ({ armies, scouts, seat, isFree, isUnderWay }: PartyProps):
         `translate(${isMixed ? 16 : 24} 20) scale(0.86)`,
         `translate(${isMixed ? 35 : 24} 20) scale(${isMixed ? 0.78 : 0.9})`,
       ]
-    : ['translate(38 13) scale(0.62)', `translate(38.5 ${isMixed ? 31 : 14}) scale(${isMixed ? 0.56 : 0.64})`]
+    : ['translate(36 13.5) scale(0.57)', `translate(36.5 ${isMixed ? 31 : 14.5}) scale(${isMixed ? 0.54 : 0.6})`]
   return (
     <>
       {armies > 0 && <Figures kind="army" count={armies} seat={seat} place={army} isUnderWay={isUnderWay} />}
@@ -131,7 +132,7 @@ export const Built = ({ sign, kind, isAside = false }: BuiltProps): ReactElement
   <g
     className={kind === 'wonder' ? styles['wonder'] : styles['built']}
     data-built={kind}
-    transform={isAside ? 'translate(16 16) scale(0.84)' : 'translate(24 20)'}
+    transform={isAside ? 'translate(15 16) scale(0.78)' : 'translate(24 20)'}
   >
     {kind === 'building' ? <rect x="-13" y="-13" width="26" height="26" rx="4" /> : <circle r="14" />}
     <Sign name={sign} size={21} />

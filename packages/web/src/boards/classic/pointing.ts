@@ -100,13 +100,13 @@ export const noteOn = (move: Move | null, data: unknown, say: Say): string | nul
     const offer = view.offers.find(({ number }) => number === move.offer)
     return offer === undefined ? null : say(offerMessage(offer))
   }
-  const notes = citiesOf(move, view)
+  const notes: string[] = []
   const thing = says(move)[EFFECTS[move.kind] ?? '']
   if (typeof thing === 'object' && 'key' in thing) notes.push(say({ key: `effect.${thing.key}` }))
   if (move.kind === 'government') {
     notes.push(say({ key: `effect.government.${view.options.governments}.${GOVERNMENT_IDS[move.government]}` }))
   }
-  return [notes.join(' · '), ...foreseen(move, view).map(say)].filter((line) => line !== '').join('\n') || null
+  return [...notes, ...[...citiesOf(move, view), ...foreseen(move, view)].map(say)].join('\n') || null
 }
 
 /** What the move costs, gives and changes: nothing is spent without having been shown. */
@@ -117,7 +117,9 @@ const foreseen = (move: Move, view: View): readonly Message[] => {
     ...(move.kind === 'capital' || move.kind === 'found'
       ? sites.filter(({ square }) => square === move.square).flatMap(describeSite)
       : []),
-    ...(move.kind === 'put' ? changes.filter(({ square }) => square === move.square).map(describeChange) : []),
+    ...changes
+      .filter((change) => change.move === move.notation)
+      .map((change) => describeChange(change, move.kind === 'put')),
     ...(move.kind === 'research' ? researched(move.tech, view) : []),
     ...(move.kind === 'loot' ? [describeLoot(move, view.options) ?? []].flat() : []),
   ]
@@ -130,9 +132,13 @@ const researched = (tech: number, view: View): readonly Message[] => {
   return [describeResearch(tradeFor(view, seat, TECHS[tech]?.level ?? 1), player)]
 }
 
-/** Where the city of a move lies, unless the move names a square itself. */
-const citiesOf = (move: Move, view: View): string[] =>
-  'city' in move && move.kind !== 'send' ? citySquare(view, move.city).map(squareName) : []
+/** Where the city of a move lies, unless the move names a square itself, or it is the only one. */
+const citiesOf = (move: Move, view: View): readonly Message[] => {
+  const seat = ownSeat(view)
+  const isOnly = seat !== null && view.players[seat]?.cities.filter((square) => square >= 0).length === 1
+  if (!('city' in move) || move.kind === 'send' || isOnly) return []
+  return citySquare(view, move.city).map((square) => ({ key: 'site.city', args: { square: squareName(square) } }))
+}
 
 /** An offer as everybody reads it. */
 export const offerMessage = ({ from, to, give, want }: Omit<View['offers'][number], 'number'>) =>

@@ -114,7 +114,7 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
       way: grouping.ways.find((each) => each.square === square) ?? null,
       isStop: view.marching === square && hands.movesAt(`square:${squareName(square)}`).includes(STOP),
       site: hasNumbers ? (view.sites.find((site) => site.square === square) ?? null) : null,
-      change: view.changes.find((change) => change.square === square) ?? null,
+      change: view.changes.find(({ move }) => moves.includes(move)) ?? null,
     },
   }
 }

@@ -4,7 +4,7 @@ import { matchOf } from '../../table/testing.ts'
 import { happenedSince } from '../desk/happened.ts'
 import { classicFollowing } from './following.ts'
 import { hasSetOut, isAgainst, isQuiet, placeOf } from './happened.ts'
-import { isFinal, thingsOf } from './things.ts'
+import { isFinal, missedBy, thingsOf } from './things.ts'
 
 test('a move is made at the thing it names', () => {
   const view = matchOf('classic').view(0) as View
@@ -28,6 +28,7 @@ test('the end of a phase is asked about only where something would be missed', (
     Array.from({ length: 4 }, () => false),
   )
   expect([asks('march f14 1a0s east'), asks('march f14 1a0s east', true)]).toEqual([true, false])
+  expect(missedBy(['done', 'arts 0', 'send f14 0', 'found f14 army', 'arts 1'], false)).toEqual(['found', 'city'])
   // What can be taken back freely is not asked about.
   expect(['capital f14', 'found f14 army', 'government republic'].map((move) => isFinal(move, [move]))).toEqual([
     false,

@@ -123,13 +123,23 @@ export const isFinal = (
   const way = wayBy(ways, deed)
   if (way !== null) return way.ends !== 'stop'
   const kind = moveBy(deed)?.kind
-  if (kind === 'done') return legal.some((other) => isMissed(moveBy(other), hasMoved))
+  if (kind === 'done') return missedBy(legal, hasMoved).length > 0
   return kind !== undefined && FINAL.has(kind)
 }
 
-/** What nobody wants to forget: a city to found, a city that can act, an offer to take, figures of which none has moved. */
-const isMissed = (move: Move | null, hasMoved: boolean): boolean => {
-  if (move?.kind === 'march') return !hasMoved
-  if (move === null || move.kind === 'send') return false
-  return move.kind === 'found' || move.kind === 'accept' || cityOf(move) !== undefined
+/** What nobody wants to forget: a city to found, an offer to take, figures of which none has moved, a city that can act. */
+const MISSED = ['found', 'accept', 'march', 'city'] as const
+type Missed = (typeof MISSED)[number]
+
+/** Which of that would be left undone. */
+export const missedBy = (legal: readonly string[], hasMoved: boolean): readonly Missed[] => {
+  const missed = new Set(legal.map((move) => missedIn(moveBy(move), hasMoved)))
+  return MISSED.filter((each) => missed.has(each))
+}
+
+const missedIn = (move: Move | null, hasMoved: boolean): Missed | null => {
+  if (move === null || move.kind === 'send') return null
+  if (move.kind === 'march') return hasMoved ? null : 'march'
+  if (move.kind === 'found' || move.kind === 'accept') return move.kind
+  return cityOf(move) === undefined ? null : 'city'
 }

@@ -1,5 +1,7 @@
 import type { OfferView } from '@ecumene/classic'
 import { type ReactElement, useMemo, useState } from 'react'
+import { isGivenFor } from '../desk/refusal.ts'
+import { refusesSetting } from '../desk/refuses.ts'
 import { Refusing } from '../desk/refusing.tsx'
 import { isPlain, refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
@@ -31,6 +33,9 @@ export const Trading = (): ReactElement | null => {
   const isAmongBots = props.state.seats.every(({ kind }, other) => other === seat || kind === 'bot')
   const isBargaining = draft !== null || fates.length > 0
   const answer = isAsked ? refusal(seen, { isAmongBots, isBargaining }) : null
+  const refuses = refusesSetting.use()
+  // A form that comes and goes in a moment would only puzzle.
+  const isPassing = answer !== null && isGivenFor(refuses, seen, answer)
   const isTrading = isAsked && view.asked?.kind === 'negotiate'
   return (
     <>
@@ -54,7 +59,7 @@ export const Trading = (): ReactElement | null => {
           </ul>
         </section>
       )}
-      {isTrading && <OfferForm draft={draft} onDraft={setDraft} />}
+      {isTrading && !isPassing && <OfferForm draft={draft} onDraft={setDraft} />}
       {viewer !== null && seen.outcome === null && (room === 'wide' || answer !== null) && (
         <Refusing desk={desk} answer={answer} isSecret={!isPlain(view.asked?.kind)} />
       )}

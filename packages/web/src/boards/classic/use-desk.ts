@@ -49,6 +49,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     text,
     grouping: { ...taken, ways },
     pulling,
+    hasMoved,
     openedCity,
     openCity,
     moveText: useMemo(

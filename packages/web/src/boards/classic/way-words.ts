@@ -46,6 +46,6 @@ const pileWords = (pile: readonly number[], say: Say, text: ClassicText): string
         face === GREAT_PERSON_VILLAGE || resource === undefined
           ? text('classicBoard.map.person')
           : say({ key: `resource.${resource}` })
-      return `${words} × ${pile.filter((other) => other === face).length}`
+      return `${pile.filter((other) => other === face).length} × ${words}`
     })
     .join(', ')

@@ -1,5 +1,6 @@
 import type { Yields } from '@ecumene/classic'
 import type { ReactElement } from 'react'
+import type { Point } from '../../stage/geometry.ts'
 import styles from './yields.module.css'
 
 export type YieldKind = keyof Yields
@@ -31,28 +32,42 @@ type YieldNumbersProps = {
   readonly given: Yields
   /** Numbers that are added or taken away carry their sign, and those that are nothing are left out. */
   readonly isChange?: boolean
+  /** Draws what is taken away as a whole, in a place. */
+  readonly lost?: ((place: string) => ReactElement) | null
 }
 
 /** The same as numbers, two in a row, over the whole of a square. */
-export const YieldNumbers = ({ given, isChange = false }: YieldNumbersProps): ReactElement => {
+export const YieldNumbers = ({ given, isChange = false, lost = null }: YieldNumbersProps): ReactElement => {
   const kinds = YIELD_KINDS.filter((kind) => given[kind] !== 0)
-  const isSparse = kinds.length < 4
+  const count = kinds.length + (lost === null ? 0 : 1)
+  const placeOf = (at: number): Point =>
+    count < 4
+      ? { x: 13, y: 24 + (at - (count - 1) / 2) * (count === 3 ? 14 : 20) }
+      : { x: 7.5 + (at % 2) * 22, y: 14 + Math.floor(at / 2) * 20 }
+  const aside = count < 4 ? 19 : 10.5
+  const scale = count < 3 ? 1.7 : 1.25
+  const last = placeOf(kinds.length)
   return (
-    <g className={styles['numbers']} data-change={isChange || undefined} data-count={kinds.length}>
+    <g className={styles['numbers']} data-change={isChange || undefined} data-count={count}>
       {kinds.map((kind, at) => {
-        const x = isSparse ? 0 : (at % 2) * 22
-        const y = isSparse
-          ? 24 + (at - (kinds.length - 1) / 2) * (kinds.length === 3 ? 14 : 20)
-          : 14 + Math.floor(at / 2) * 20
+        const { x, y } = placeOf(at)
         return (
           <g key={kind}>
-            <YieldSign kind={kind} x={x + (isSparse ? 13 : 7.5)} y={y} scale={kinds.length < 3 ? 1.7 : 1.25} />
-            <text x={x + (isSparse ? 32 : 18)} y={y} data-yield={kind}>
+            <YieldSign {...{ kind, x, y, scale }} />
+            <text x={x + aside} y={y} data-yield={kind}>
               {isChange ? signed(given[kind]) : given[kind]}
             </text>
           </g>
         )
       })}
+      {lost !== null && (
+        <>
+          {lost(`translate(${last.x} ${last.y}) scale(${scale / 1.4})`)}
+          <text x={last.x + aside} y={last.y}>
+            {signed(-1)}
+          </text>
+        </>
+      )}
     </g>
   )
 }
