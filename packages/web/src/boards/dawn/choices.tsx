@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 import styles from './choices.module.css'
 import { useDesk } from './desk.ts'
 import { DirectionPicture } from './direction-picture.tsx'
-import { LeaderPortrait } from './portraits/leader-portrait.tsx'
+import { LeaderPortrait, likenessOf } from './portraits/leader-portrait.tsx'
 import { levelOfCard, levelText, thingSign, typeOfCard, typeSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
@@ -47,7 +47,7 @@ const bandOf = (choice: Choice): { readonly type: string; readonly name: string;
 }
 
 const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null => {
-  const { props } = useDesk()
+  const { props, view } = useDesk()
   switch (choice.is) {
     case 'leader':
       return (
@@ -63,7 +63,11 @@ const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null =
     case 'colour':
       return <span className={styles['disc']} style={{ background: `var(--play-${choice.colour})` }} />
     case 'player':
-      return <Portrait seat={choice.seat} kind={props.state.seats[choice.seat]?.kind ?? 'open'} isSmall />
+      return (
+        <Portrait seat={choice.seat} kind={props.state.seats[choice.seat]?.kind ?? 'open'} isSmall>
+          {likenessOf(view, choice.seat)}
+        </Portrait>
+      )
     case 'direction':
       return <DirectionPicture direction={choice.direction} barbarian={choice.barbarian} />
     case 'resources':

@@ -6,6 +6,7 @@ import { PlaceLink, Stories } from '../desk/stories.tsx'
 import type { EndingProps } from '../parts.ts'
 import styles from './end.module.css'
 import { type Fulfilled, type Story, storyOf } from './end-story.ts'
+import { likenessOf } from './portraits/leader-portrait.tsx'
 import { type DawnText, useDawnText } from './words/words.ts'
 
 /** Who came how far, a sentence for each player, and where every agenda was fulfilled. */
@@ -19,6 +20,7 @@ export const DawnEnding = ({ state, outcome, nameOf, replayAddress, onShow }: En
   return (
     <Stories
       {...{ state, outcome }}
+      likenessOf={(seat) => likenessOf(seen.view, seat)}
       storyOf={(seat) => {
         const story = storyOf(seen, outcome, seat)
         return (

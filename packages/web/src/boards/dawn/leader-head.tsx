@@ -2,7 +2,7 @@ import { pieceAddress, type Seat } from '@ecumene/kernel'
 import { memo, type ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { PlayerHead } from '../desk/player-head.tsx'
-import { LeaderPortrait } from './portraits/leader-portrait.tsx'
+import { likenessOf } from './portraits/leader-portrait.tsx'
 import { useScene } from './scene.ts'
 
 /** A player as their leader. */
@@ -15,7 +15,7 @@ export const LeaderHead = memo(({ seat }: { readonly seat: Seat }): ReactElement
       seats={seats}
       isDeciding={seen.deciders.includes(seat)}
       ruler={leader === null ? null : <Leader leader={leader} />}
-      likeness={leader === null ? undefined : <LeaderPortrait leader={leader} />}
+      likeness={likenessOf(view, seat)}
     />
   )
 })

@@ -33,6 +33,6 @@ describe.each(LANGUAGES)('the key to the map in %s', (language) => {
   })
 
   test('leaves out what only Terra Incognita has', () => {
-    expect(legendOf(language, true).length - legendOf(language, false).length).toBe(3)
+    expect(legendOf(language, true).length - legendOf(language, false).length).toBe(4)
   })
 })

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { LegendGroup } from '../../stage/legend.tsx'
 import type { Desk } from './desk.ts'
 import { Figure } from './figure.tsx'
+import { FogSign } from './fog.tsx'
 import { CORNERS } from './geometry.ts'
 import { Ground, GroundChip } from './ground.tsx'
 import styles from './map.module.css'
@@ -42,6 +43,7 @@ export const dawnLegend = ({
     drawn(text('dawnBoard.legend.lit'), <Lit />),
     drawn(text('dawnBoard.legend.steps'), <Lit words="3" />),
     drawn(text('dawnBoard.legend.chance'), <Lit words="72%" />),
+    ...(isTerra ? [drawn(text('dawnBoard.legend.fog'), <Unseen />)] : []),
   ]
   return [
     {
@@ -66,6 +68,16 @@ const Picture = ({ children }: { readonly children: ReactNode }): ReactElement =
 
 /** What is small on the map, beside a piece. */
 const Enlarged = ({ of }: { readonly of: ReactElement }): ReactElement => <g transform="scale(1.6)">{of}</g>
+
+/** The edge of the map, behind which there is more. */
+const Unseen = (): ReactElement => (
+  <>
+    <g transform="scale(0.66)">
+      <Ground terrain="grassland" />
+    </g>
+    <FogSign />
+  </>
+)
 
 /** A space as it looks when something can be done there, with what stands on it then. */
 const Lit = ({ words }: { readonly words?: string }): ReactElement => (

@@ -1,6 +1,7 @@
 import type { View } from '@ecumene/dawn'
 import { memo, type ReactElement } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
+import { Fog } from './fog.tsx'
 import { placeOf } from './geometry.ts'
 import styles from './map.module.css'
 import { MapGround } from './map-ground.tsx'
@@ -15,6 +16,7 @@ export const MapLand = memo(
   ({ view, orientation }: MapLandProps): ReactElement => (
     <>
       <MapGround spaces={view.spaces} orientation={orientation} />
+      <Fog view={view} orientation={orientation} />
       <OwnedLand spaces={view.spaces} orientation={orientation} />
       {view.spaces.map(({ q, r }, index) => (
         <Standing key={`${q} ${r}`} view={view} index={index} orientation={orientation} />

@@ -8,6 +8,7 @@ export const parts: PageParts = {
   board: async () => (await import('./dawn-board.tsx')).DawnBoard,
   hands: true,
   follow: async () => (await import('./following.ts')).dawnFollowing,
+  tellsByEvents: true,
   toldAsOne: (first, then) => toldAsOne(first as Event, then as Event),
   paint,
   ruler: (view, seat) => {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { Orientation } from '../../stage/geometry.ts'
 import { shifted } from '../../stage/shifted.ts'
 import { middleOf, OUTLINES, SIZE } from './geometry.ts'
+import { edgesAt } from './hex-edges.ts'
 import styles from './map.module.css'
 
 type TerritoryProps = { readonly spaces: readonly SpaceView[]; readonly orientation: Orientation }
@@ -36,17 +37,4 @@ export const Territory = ({ spaces, orientation }: TerritoryProps): ReactElement
 /** How far inside its hex a border runs, so that both sides of it can be seen. */
 const INSIDE = 2.6
 
-/** The edge of a hex towards a neighbour, round the origin. */
-const edgeTowards = (step: { readonly q: number; readonly r: number }, orientation: Orientation): string => {
-  const towards = middleOf(step, orientation)
-  const angle = Math.atan2(towards.y, towards.x)
-  const reach = SIZE - INSIDE
-  const corner = (turn: number): string =>
-    `${(reach * Math.cos(angle + turn)).toFixed(2)} ${(reach * Math.sin(angle + turn)).toFixed(2)}`
-  return `M${corner(-Math.PI / 6)}L${corner(Math.PI / 6)}`
-}
-
-const edges = (orientation: Orientation): readonly string[] => DIRECTIONS.map((step) => edgeTowards(step, orientation))
-
-/** The edges of a hex towards all its neighbours, in the order of the directions. */
-const EDGES: Readonly<Record<Orientation, readonly string[]>> = { upright: edges('upright'), lying: edges('lying') }
+const EDGES = edgesAt(SIZE - INSIDE)

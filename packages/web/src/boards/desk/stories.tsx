@@ -7,14 +7,20 @@ import { Portrait } from '../../seats/portrait.tsx'
 import type { EndingProps } from '../parts.ts'
 import styles from './stories.module.css'
 
-type StoriesProps = Pick<EndingProps, 'state' | 'outcome'> & { readonly storyOf: (seat: Seat) => ReactNode }
+type StoriesProps = Pick<EndingProps, 'state' | 'outcome'> & {
+  readonly storyOf: (seat: Seat) => ReactNode
+  /** Whom a player plays, as a picture; without it the seat has its emblem. */
+  readonly likenessOf?: (seat: Seat) => ReactNode
+}
 
 /** How the game went for each player, the winner first. */
-export const Stories = ({ state, outcome, storyOf }: StoriesProps): ReactElement => (
+export const Stories = ({ state, outcome, storyOf, likenessOf }: StoriesProps): ReactElement => (
   <ol className={styles['stories']}>
     {finishOrder(outcome).map((seat) => (
       <li key={seat} data-winner={outcome.winners.includes(seat) || undefined}>
-        <Portrait seat={seat} kind={state.seats[seat]?.kind ?? 'open'} />
+        <Portrait seat={seat} kind={state.seats[seat]?.kind ?? 'open'}>
+          {likenessOf?.(seat)}
+        </Portrait>
         <div>{storyOf(seat)}</div>
       </li>
     ))}

@@ -1,4 +1,5 @@
-import type { LeaderId } from '@ecumene/dawn'
+import type { LeaderId, View } from '@ecumene/dawn'
+import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Cameo } from '../../../portraits/cameo.tsx'
 import type { Likeness } from '../../../portraits/parts.ts'
@@ -13,3 +14,9 @@ type LeaderPortraitProps = { readonly leader: LeaderId; readonly isCoin?: boolea
 export const LeaderPortrait = ({ leader, isCoin = false }: LeaderPortraitProps): ReactElement => (
   <Cameo of={leader} likeness={LIKENESSES[leader]} isCoin={isCoin} />
 )
+
+/** The leader whom a player plays, as a picture; nothing while that is not decided. */
+export const likenessOf = ({ players }: View, seat: Seat): ReactElement | undefined => {
+  const leader = players[seat]?.leader ?? null
+  return leader === null ? undefined : <LeaderPortrait leader={leader} />
+}

@@ -93,6 +93,7 @@ export const en = {
   'dawnBoard.legend.lair': 'where barbarians appear',
   'dawnBoard.legend.lit': 'something can be done here now',
   'dawnBoard.legend.steps': 'how many steps the way there has',
+  'dawnBoard.legend.fog': 'unexplored land begins there',
   'dawnBoard.legend.chance': 'chance to win the attack',
   'dawnBoard.through': 'Drag the figure to choose its way, or Shift and a click to go through a space first.',
 } as const

@@ -98,6 +98,7 @@ export const pl = {
   'dawnBoard.legend.lair': 'miejsce pojawiania się barbarzyńców',
   'dawnBoard.legend.lit': 'tu można teraz działać',
   'dawnBoard.legend.steps': 'ile kroków prowadzi tam droga',
+  'dawnBoard.legend.fog': 'tam zaczynają się niezbadane ziemie',
   'dawnBoard.legend.chance': 'szansa na wygranie ataku',
   'dawnBoard.through':
     'Przeciągnij figurkę, aby wybrać drogę, albo Shift i kliknięcie, aby najpierw przejść przez pole.',

@@ -98,6 +98,7 @@ export const ru = {
   'dawnBoard.legend.lair': 'место появления варваров',
   'dawnBoard.legend.lit': 'здесь сейчас можно действовать',
   'dawnBoard.legend.steps': 'сколько шагов туда',
+  'dawnBoard.legend.fog': 'там начинаются неизведанные земли',
   'dawnBoard.legend.chance': 'шанс выиграть атаку',
   'dawnBoard.through': 'Тяните фигурку, чтобы выбрать путь, или Shift и щелчок, чтобы сначала пройти через клетку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

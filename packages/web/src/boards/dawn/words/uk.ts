@@ -98,6 +98,7 @@ export const uk = {
   'dawnBoard.legend.lair': 'місце появи варварів',
   'dawnBoard.legend.lit': 'тут зараз можна діяти',
   'dawnBoard.legend.steps': 'скільки кроків туди',
+  'dawnBoard.legend.fog': 'там починаються недосліджені землі',
   'dawnBoard.legend.chance': 'шанс виграти атаку',
   'dawnBoard.through': 'Тягніть фігурку, щоб обрати шлях, або Shift і клацання, щоб спершу пройти через клітинку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
