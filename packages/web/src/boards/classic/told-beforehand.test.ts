@@ -4,7 +4,7 @@ import { translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { startText } from './about-asked.ts'
 import { moveBy } from './moves.ts'
-import { noteOn } from './pointing.ts'
+import { noteOn, squareName, squaresOf } from './pointing.ts'
 import { boardWords } from './words/words.ts'
 
 const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
@@ -17,7 +17,10 @@ test('C-13.11 what is made is told with the only square it can stand on, and wha
       prints: { d3: 'iron' },
       players: [{ capital: 'c3', cities, techs: ['construction'], trade: 9 }, {}],
     })
-    const lines = noteOn(moveBy('build 0 workshop'), classic.view(state, 0) as View, say)?.split('\n') ?? []
+    const view = classic.view(state, 0) as View
+    const move = moveBy('build 0 workshop')
+    expect(squaresOf(move, view).map(squareName)).toEqual(['c3', 'd3'])
+    const lines = noteOn(move, view, say)?.split('\n') ?? []
     return lines.filter((line) => line.includes('stand') || line.includes('City'))
   }
   const there = 'It will stand on d3: production\u00a0+2 and iron\u00a0−1.'
