@@ -3,6 +3,7 @@ import { TECH } from '../../data/techs.ts'
 import { moving } from '../../testing/moving.ts'
 import { asked, at, legal, play, player, refusal } from '../../testing/play.ts'
 import type { PlayerSketch } from '../../testing/position.ts'
+import { decision } from '../decisions.ts'
 import { knows } from '../powers.ts'
 import type { State } from '../state.ts'
 
@@ -29,7 +30,9 @@ describe('Russia', () => {
 
   it('Russia may attack instead', () => {
     const state = russia({ armies: { b2: 1 }, units: [['infantry', 1]] })
-    play(state, 'march b2 1a0s east', 'pass')
+    play(state, 'march b2 1a0s east')
+    expect(decision(state, 0).key).toBe('decision.infiltrate')
+    play(state, 'pass')
     expect(state.battle).toMatchObject({ attacker: 0, square: at('c2') })
   })
 
@@ -37,6 +40,7 @@ describe('Russia', () => {
     const state = russia({ scouts: ['b2'] })
     play(state, 'march b2 0a1s east')
     expect(refusal(state, 'pass')).toBe('scoutsAndCities')
+    expect(decision(state, 0).key).toBe('decision.infiltrate.only')
     play(state, 'study pottery')
     expect(player(state, 0).figures).not.toContain(at('b2'))
   })

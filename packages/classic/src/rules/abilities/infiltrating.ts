@@ -1,4 +1,6 @@
+import type { Message } from '@ecumene/kernel'
 import { TECHS } from '../../data/techs.ts'
+import type { WordKey } from '../../words/en.ts'
 import type { Asks } from '../asks.ts'
 import { beginBattle } from '../battle/beginning.ts'
 import { because } from '../because.ts'
@@ -27,17 +29,22 @@ export const mayInfiltrate = (state: State, seat: number, size: number, square: 
   !wasUsed(playerOf(state, seat), 'stealTech') &&
   secretsOf(state, seat, square).length > 0
 
+const whyNoAttack = (state: State, seat: number, group: number): Message<WordKey> | null => {
+  if (scoutsAmong(group) > 0) return because('reason.scoutsAndCities')
+  return governmentOf(state, seat).noAttackOnPlayers ? because('reason.peace') : null
+}
+
 /** Which tech, or an attack instead. The figure is still under way. */
 export const infiltrate: Asks<'infiltrate', 'study' | 'pass'> = {
   answers: ['study', 'pass'],
-  decision: () => because('decision.infiltrate'),
+  decision: (state, { group, seat }) =>
+    because(whyNoAttack(state, seat, group) === null ? 'decision.infiltrate' : 'decision.infiltrate.only'),
   candidates: () => [PASS, ...TECHS.map(({ number }) => moveOf('study', number))],
   whyNot(state, { at, group }, seat, move) {
     if (move.kind === 'study') {
       return secretsOf(state, seat, at).includes(move.tech) ? null : because('reason.noSuchTech')
     }
-    if (scoutsAmong(group) > 0) return because('reason.scoutsAndCities')
-    return governmentOf(state, seat).noAttackOnPlayers ? because('reason.peace') : null
+    return whyNoAttack(state, seat, group)
   },
   apply(state, { at, group }, seat, move, tell) {
     state.pending.pop()

@@ -29,6 +29,7 @@ export const abilities = {
   'decision.spend': '“{thing}”: what do you pay with?',
   'decision.bestow': 'Who gains a coin token?',
   'decision.infiltrate': 'Give up the figure for a tech of the city, or attack?',
+  'decision.infiltrate.only': 'Give up the figure for which tech of the city?',
   'decision.learnBack': 'Which tech do you learn in return?',
   'move.spend': 'Pay {resource} ({source})',
   'move.spendGift': 'Pay with {culture}',

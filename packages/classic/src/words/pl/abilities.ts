@@ -31,6 +31,7 @@ export const abilities: AbilitiesWords = {
   'decision.spend': '„{thing}”: czym płacisz?',
   'decision.bestow': 'Kto otrzymuje żeton monety?',
   'decision.infiltrate': 'Poświęcić figurkę za technologię miasta czy zaatakować?',
+  'decision.infiltrate.only': 'Za którą technologię miasta poświęcasz figurkę?',
   'decision.learnBack': 'Którą technologię poznajesz w zamian?',
   'move.spend': 'Zapłać surowcem: {resource} ({source})',
   'move.spendGift': 'Zapłać kartą „{culture}”',

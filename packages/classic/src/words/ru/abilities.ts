@@ -31,6 +31,7 @@ export const abilities: AbilitiesWords = {
   'decision.spend': '«{thing}»: чем вы платите?',
   'decision.bestow': 'Кто получает жетон монеты?',
   'decision.infiltrate': 'Пожертвовать фигуркой ради технологии города или напасть?',
+  'decision.infiltrate.only': 'За какую технологию города отдаёте фигурку?',
   'decision.learnBack': 'Какую технологию вы изучаете взамен?',
   'move.spend': 'Заплатить ресурсом: {resource} ({source})',
   'move.spendGift': 'Заплатить карточкой «{culture}»',

@@ -31,6 +31,7 @@ export const abilities: AbilitiesWords = {
   'decision.spend': '«{thing}»: чим ви платите?',
   'decision.bestow': 'Хто отримує жетон монети?',
   'decision.infiltrate': 'Пожертвувати фігуркою заради технології міста чи напасти?',
+  'decision.infiltrate.only': 'За яку технологію міста віддаєте фігурку?',
   'decision.learnBack': 'Яку технологію ви вивчаєте натомість?',
   'move.spend': 'Заплатити ресурсом: {resource} ({source})',
   'move.spendGift': 'Заплатити картою «{culture}»',

@@ -23,7 +23,7 @@ export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
 }
 
 /** What can be done now of what the Start of Turn is for: most of it is nowhere near the question, and seldom all of it is possible. */
-const startText = (legal: readonly string[], say: Desk['say']): string | null => {
+export const startText = (legal: readonly string[], say: Desk['say']): string | null => {
   const kinds = new Set(legal.map((move) => moveBy(move)?.kind))
   const things = START_DEEDS.filter((kind) => kinds.has(kind)).map((kind): Message => ({ key: `start.${kind}` }))
   return things.length === 0 ? null : say({ key: 'start.can', args: { things } })

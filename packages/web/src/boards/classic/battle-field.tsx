@@ -2,7 +2,9 @@ import type { BattleView, Strike, UnitView } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { AskedLine } from '../desk/asked.tsx'
 import { PricedFace } from './ability-price.tsx'
+import { aboutAsked } from './about-asked.ts'
 import { nothingLast } from './answers.ts'
 import { doingOf, isBefore } from './battle-doing.ts'
 import styles from './battle-field.module.css'
@@ -255,24 +257,29 @@ export const Abilities = (): ReactElement | null => {
     return isPhone || !hands.loose.includes(move)
   })
   if (moves.length === 0) return null
+  // Beside a wide table the question stands with the same words.
+  const about = isPhone ? aboutAsked(desk) : null
   return (
-    <ul className={styles['abilities']}>
-      {nothingLast(moves).map((move) => {
-        const drawn = drawnMove(desk, move)
-        return (
-          <li key={move} data-drawn={drawn?.is}>
-            <DeedButton
-              {...{ hands, move, busy }}
-              thing={null}
-              words={moveText(move)}
-              note={noteOn(move)}
-              className={drawn?.className}
-              choice={drawn?.is}
-              face={drawn?.face ?? <PricedFace move={move} words={moveText(move)} note={noteOn(move)} />}
-            />
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      {about !== null && <AskedLine is="about">{about}</AskedLine>}
+      <ul className={styles['abilities']}>
+        {nothingLast(moves).map((move) => {
+          const drawn = drawnMove(desk, move)
+          return (
+            <li key={move} data-drawn={drawn?.is}>
+              <DeedButton
+                {...{ hands, move, busy }}
+                thing={null}
+                words={moveText(move)}
+                note={noteOn(move)}
+                className={drawn?.className}
+                choice={drawn?.is}
+                face={drawn?.face ?? <PricedFace move={move} words={moveText(move)} note={noteOn(move)} />}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }

@@ -163,6 +163,7 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
         </span>
         <Price deed={deed} />
       </span>
+      {deed.kind === 'wonder' && deed.thing !== null && <small>{say({ key: `effect.${deed.thing.key}` })}</small>}
       {bill !== null && bill.trade > 0 && (
         <small data-trade aria-hidden="true">
           {text('classicBoard.city.left', { left: bill.tradeLeft })}

@@ -75,9 +75,16 @@ const isOnScene = ({ hands: { held }, room }: Desk): boolean => {
 /** Why it asks once more whether a phase is to end. */
 const leftUndone = ({ seen, text, hasMoved }: Desk, move: string): ReactElement | null => {
   if (moveBy(move)?.kind !== 'done') return null
-  const things = missedBy(seen.legal, hasMoved).map((key) => ({ key: `classicBoard.missed.${key}` }))
+  const things = missedBy(seen.legal, hasMoved).map((missed) => ({ key: MISSED_WORDS[missed] }))
   return things.length === 0 ? null : <p>{text('classicBoard.missed', { things })}</p>
 }
+
+const MISSED_WORDS = {
+  found: 'classicBoard.missed.found',
+  accept: 'classicBoard.missed.accept',
+  march: 'classicBoard.missed.march',
+  city: 'classicBoard.missed.city',
+} as const
 
 type TableProps = { readonly desk: Desk }
 

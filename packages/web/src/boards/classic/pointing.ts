@@ -38,7 +38,7 @@ const citySquare = (view: View, city: number): readonly number[] => {
   return square === undefined || square < 0 ? [] : [square]
 }
 
-/** The squares that a move has to do with: those it names, goes from or to, those of its city. */
+/** The squares that a move has to do with: those it names, goes from or to, those of its city, the only one it can build on. */
 export const squaresOf = (move: Move | null, view: View): readonly number[] => {
   if (move === null) return []
   const under = view.marching === null ? [] : [view.marching]
@@ -47,7 +47,9 @@ export const squaresOf = (move: Move | null, view: View): readonly number[] => {
   const named = mentions(move).flatMap(({ is, value }) =>
     is === 'square' ? [value] : is === 'city' ? citySquare(view, value) : [],
   )
-  return move.kind === 'march' ? [...named, squareOfCourse(move.square, move.course)] : named
+  if (move.kind === 'march') return [...named, squareOfCourse(move.square, move.course)]
+  const built = view.changes.filter((change) => change.move === move.notation).map(({ square }) => square)
+  return [...new Set([...named, ...built])]
 }
 
 /** What a move names whose words `effect.<words of the thing>` tell what it does. */
