@@ -68,7 +68,7 @@ const caseProblems = (vocabulary, key, language) => {
 const isPlayer = (filling) => filling?.kind === 'seat' || filling?.kind === 'seats'
 
 /** The beginning of a text or of a part of it: no word before it requires a case. */
-const STANDS_ALONE = /(?:^|[«„“(]|[:.;,!?] |[—–×·|] |…)$/u
+const STANDS_ALONE = /(?:^|[«„“(]|[:.;,!?—–×·|][ \u00a0]|…)$/u
 
 /** A name in quotes inside a sentence, with the word right before it; the second of two names shares the first one's. */
 const IN_QUOTES = /(?<![»”] )(?<!\p{L})([\p{L}’-]+) [«„]$/u
