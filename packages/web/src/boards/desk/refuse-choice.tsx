@@ -10,6 +10,7 @@ export const RefuseChoice = (): ReactElement => {
   return (
     <Choice
       label={text('board.refuse')}
+      form="list"
       isLabelShown
       value={refusesSetting.use()}
       onChange={refusesSetting.choose}
