@@ -6,9 +6,9 @@ import { neighbourBy as classicNeighbour } from '../../src/boards/classic/geomet
 import { sheetOf } from '../../src/boards/classic/sheets.ts'
 import { thingsOf as classicThings, squareThing } from '../../src/boards/classic/things.ts'
 import { deedsOf as classicDeeds } from '../../src/boards/classic/ways.ts'
+import { deedsOf as dawnDeeds } from '../../src/boards/dawn/deeds.ts'
 import { neighbourBy as dawnNeighbour } from '../../src/boards/dawn/geometry.ts'
 import { thingsOf as dawnThings } from '../../src/boards/dawn/things.ts'
-import { deedsOf as dawnDeeds } from '../../src/boards/dawn/ways.ts'
 import type { EmptyAnswer } from '../../src/boards/desk/refusal.ts'
 import { wayBy } from '../../src/hands/ways.ts'
 import type { ByArrow } from './hands.ts'
@@ -37,7 +37,7 @@ const inMenu = (deed: string): Press => inSight(`[data-hand-menu] [data-move="${
 const button = (deed: string): Press => inSight(`[aria-labelledby="asked"] [data-move="${deed}"]`)
 
 export const dawnHands: TableHands<DawnView> = {
-  deeds: (legal, view) => dawnDeeds(legal, view.ways),
+  deeds: dawnDeeds,
   presses: (deed, view) => {
     const [thing] = dawnThings(deed, view.asked?.kind ?? null, view.spending?.place ?? null, view.barbarians)
     const at =

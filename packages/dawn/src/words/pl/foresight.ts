@@ -14,6 +14,10 @@ export const foresight: Foresight = {
     '{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} (+{value}): {percent}%',
   'way.here': 'Zatrzymaj się tutaj',
   'way.to': 'Na pole {space}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
+  'payment.whole': 'Wydaj: {things}',
+  'payment.tokens':
+    '{count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}}',
+  'payment.several': '{thing} × {count}',
   'gain.thing': '{thing}: +{count}',
   'gain.trade':
     '{card}: {count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}}',

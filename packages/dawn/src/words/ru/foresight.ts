@@ -14,6 +14,10 @@ export const foresight: Foresight = {
     '{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Остановиться здесь',
   'way.to': 'До клетки {space}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
+  'payment.whole': 'Потратить: {things}',
+  'payment.tokens':
+    '{count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}',
+  'payment.several': '{thing} × {count}',
   'gain.thing': '{thing}: +{count}',
   'gain.trade':
     '{card}: {count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}',

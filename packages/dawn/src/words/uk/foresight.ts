@@ -14,6 +14,10 @@ export const foresight: Foresight = {
     '{tokens, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Зупинитися тут',
   'way.to': 'До клітинки {space}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
+  'payment.whole': 'Витратити: {things}',
+  'payment.tokens':
+    '{count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}',
+  'payment.several': '{thing} × {count}',
   'gain.thing': '{thing}: +{count}',
   'gain.trade':
     '{card}: {count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}',

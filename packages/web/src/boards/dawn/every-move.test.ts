@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { handsOf } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
 import { choiceOf } from './choice.ts'
+import { deedsOf } from './deeds.ts'
 import { moveBy } from './moves.ts'
 import { isFinal, thingsOf } from './things.ts'
-import { deedsOf } from './ways.ts'
 import { boardWords } from './words/words.ts'
 
 type Made = {
@@ -175,7 +175,7 @@ test.each([
     const seat = match.deciders()[0] ?? 0
     const view = match.view(seat) as View
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
-    for (const deed of deedsOf(legal, view.ways))
+    for (const deed of deedsOf(legal, view))
       for (const thing of thingsOf(deed, view.asked?.kind ?? null, view.spending?.place ?? null, view.barbarians))
         if (!liesThere(thing, view, seat)) missing.add(`${view.asked?.kind}: ${deed} at ${thing}`)
     match.submit(seat, legal[below(random, legal.length)] as string)

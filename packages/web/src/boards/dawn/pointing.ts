@@ -6,6 +6,7 @@ import {
   GOVERNMENTS,
   type Move,
   mentions,
+  type Payment,
   type Plans,
   type PlayerView,
   plansFor,
@@ -59,6 +60,12 @@ const wonderNote = (wonder: WonderId, view: View, say: Say): string => {
   const plan = plansNow(view)[wonder]
   const effect = say({ key: `effect.wonder.${wonder}` })
   return plan === undefined ? effect : `${effect}\n${say(describePlan(plan))}`
+}
+
+/** What a whole payment comes to: it may be more than the wonder costs. */
+export const wholePaymentNote = ({ production }: Payment, view: View, say: Say): string | null => {
+  const plan = view.paying === null ? undefined : plansNow(view)[view.paying.wonder]
+  return plan === undefined ? null : say({ key: 'plan.after', args: { production, cost: plan.cost.total } })
 }
 
 /** How far a payment brings the wonder that is being paid for. */

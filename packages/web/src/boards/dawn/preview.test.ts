@@ -3,8 +3,8 @@ import { below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { movesIn } from '../../hands/hands.ts'
 import { matchOf } from '../../table/testing.ts'
+import { deedsOf } from './deeds.ts'
 import { previewLines } from './preview.ts'
-import { deedsOf } from './ways.ts'
 import { boardWords } from './words/words.ts'
 
 const { say } = translator(boardWords, 'en', (seat) => `P${seat}`)
@@ -19,7 +19,7 @@ const previewsOf = (options: object): ReadonlyMap<string, readonly string[]> => 
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
-    for (const move of [...legal.slice(0, 12), ...deedsOf(legal, view.ways)]) {
+    for (const move of [...legal.slice(0, 12), ...deedsOf(legal, view)]) {
       const kind = movesIn(move).length > 1 ? 'way' : (move.split(' ')[0] ?? '')
       found.set(kind, [...(found.get(kind) ?? []), ...previewLines(view, move, say, text)])
     }

@@ -1,6 +1,7 @@
-import { dawn, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
+import { dawn, describePayment, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
 import type { Message, Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
+import { movesIn } from '../../hands/hands.ts'
 import { useHands } from '../../hands/use-hands.ts'
 import { usePulled } from '../../hands/use-pulled.ts'
 import type { Say } from '../../words/use-words.tsx'
@@ -12,14 +13,15 @@ import { useShown } from '../desk/shown.ts'
 import { answerNote, lootText, optionText } from './answers.ts'
 import { shiftedTo } from './arrows.ts'
 import { chanceNote, forecastFor } from './combat.tsx'
+import { deedsOf, paymentBy } from './deeds.ts'
 import type { Desk } from './desk.ts'
 import { moveBy } from './moves.ts'
-import { noteOn } from './pointing.ts'
+import { noteOn, wholePaymentNote } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { placeText } from './space-words.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { useLaying } from './use-laying.ts'
-import { deedsOf, guideOver, wayBy } from './ways.ts'
+import { guideOver, wayBy } from './ways.ts'
 import { type DawnText, useDawnText } from './words/words.ts'
 
 const thingAt = (space: number): string => `space:${space}`
@@ -48,7 +50,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const hands = useHands({
     board,
     legal,
-    deeds: useMemo(() => deedsOf(legal, view.ways), [legal, view.ways]),
+    deeds: useMemo(() => deedsOf(legal, view), [legal, view]),
     ply,
     thingsOf: useCallback((move) => thingsOf(move, asked, spent, barbarians), [asked, spent, barbarians]),
     isFinal: useCallback(
@@ -80,6 +82,8 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
 const textOf = (move: string, asked: Message | null, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
   if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', view, say) : say(describeWay(way))
+  const payment = movesIn(move).length > 1 ? paymentBy(view, move) : null
+  if (payment !== null) return say(describePayment(payment))
   const answer = optionText(moveBy(move), view, say) ?? lootText(moveBy(move), asked, view, say)
   return answer ?? moveWords(move, view, say)
 }
@@ -94,6 +98,8 @@ const saysWho = (way: Way, view: View): boolean =>
   view.ways.some(({ space, moves }) => space === way.space && moves[0] !== way.moves[0])
 
 const fullNoteOn = (move: string, asked: Message | null, view: View, say: Say, text: DawnText): string | null => {
+  const payment = movesIn(move).length > 1 ? paymentBy(view, move) : null
+  if (payment !== null) return wholePaymentNote(payment, view, say)
   // The words of an option are its note already.
   const isOption = optionText(moveBy(move), view, say) !== null
   const note = isOption

@@ -5,7 +5,7 @@ import { movesIn } from '../../hands/hands.ts'
 import { stepsThrough } from '../../hands/pulled.ts'
 import { matchOf } from '../../table/testing.ts'
 import { thingsOf } from './things.ts'
-import { deedsOf, guideOver, pulledFrom, stepsTo, throughCourse, wayBy } from './ways.ts'
+import { guideOver, pulledFrom, stepsTo, throughCourse, wayBy, waysInstead } from './ways.ts'
 
 const WAYS = [
   { space: 4, from: 4, path: [], moves: ['stop'] },
@@ -14,12 +14,12 @@ const WAYS = [
 ]
 
 test('whole ways stand in for single steps, each at the space where it ends', () => {
-  const deeds = deedsOf(['stop', 'step 6'], WAYS)
+  const deeds = waysInstead(['stop', 'step 6'], WAYS)
   expect(deeds).toEqual(['stop', 'step 6; step 7; stop', 'depart 9; step 7; stop'])
   expect(deeds.map((move) => thingsOf(move))).toEqual([[], ['space:7'], ['space:7']])
-  expect(deedsOf(['place 3'], [])).toEqual(['place 3'])
+  expect(waysInstead(['place 3'], [])).toEqual(['place 3'])
   // The ways of somebody else.
-  expect(deedsOf([], WAYS)).toEqual([])
+  expect(waysInstead([], WAYS)).toEqual([])
   expect(wayBy(WAYS, 'depart 9; step 7; stop')).toBe(WAYS[2])
   expect(wayBy(WAYS, 'stop')).toBeNull()
   expect([...stepsTo(WAYS)]).toEqual([[7, 1]])
@@ -60,7 +60,7 @@ test('a caravan goes its whole way by the moves of one course', () => {
     const view = match.view(null) as View
     const seat = match.deciders()[0] ?? 0
     const legal = match.legal(seat).map(dawn.notation.notate as (move: unknown) => string)
-    const [course] = deedsOf(legal, view.ways).filter((deed) => movesIn(deed).length > 2)
+    const [course] = waysInstead(legal, view.ways).filter((deed) => movesIn(deed).length > 2)
     const way = wayBy(view.ways, course ?? null)
     if (course === undefined || way === null) {
       match.submit(seat, legal[below(random, legal.length)] as string)

@@ -4,7 +4,7 @@ import { throughCourse as through, wayBy as walkedBy, waysForSteps } from '../..
 import { moveBy } from './moves.ts'
 
 /** What is laid out over the table: instead of single steps, whole ways to wherever they can end. */
-export const deedsOf = (legal: readonly string[], ways: readonly Way[]): readonly string[] =>
+export const waysInstead = (legal: readonly string[], ways: readonly Way[]): readonly string[] =>
   // The ways of somebody else are theirs.
   ways.length === 0 || legal.length === 0 ? legal : waysForSteps(legal, ways.filter(isWalked), isStep)
 
