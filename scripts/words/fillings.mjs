@@ -90,6 +90,11 @@ const dawn = {
   percent: NUMBER,
   'atSlot.also effect': said({ key: 'atSlot.science', args: { count: 3 } }),
   'atSlot.also more': said({ key: 'atSlot.mathematics' }, { key: 'atSlot.astronomy' }),
+  'payment.whole things': said({ key: 'payment.tokens', args: { count: 2 } }, [
+    { key: 'resource.marble' },
+    { key: 'payment.several', args: { thing: { key: 'resource.oil' }, count: 2 } },
+    { key: 'natural.pantanal' },
+  ]),
   'plan.whole cost': said({ key: 'plan.cost', args: { cost: 9 } }),
   target: said(
     { key: 'target.city', args: { owner: { seat: 1 } } },

@@ -18,7 +18,7 @@ export const Since = ({ lines }: { readonly lines: readonly SinceLine[] }): Reac
   const { text } = useWords()
   if (lines.length === 0) return null
   return (
-    <section className={styles['since']} aria-labelledby="since">
+    <section className={styles['since']} aria-labelledby="since" data-many={lines.length > 3 || undefined}>
       <h2 id="since">{text('board.since')}</h2>
       <ol className={styles['lines']}>
         {lines.map(({ key, seat, words, isAgainst, show }) => (
