@@ -71,7 +71,8 @@ export const PULLED: Pose = {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
     await page.mouse.move(to.x, to.y, { steps: 8 })
-    await page.locator('[data-way]').first().waitFor()
+    // A way that goes straight up has no width, and so is never "visible".
+    await page.locator('[data-way]').first().waitFor({ state: 'attached' })
   },
 }
 

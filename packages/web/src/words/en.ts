@@ -355,6 +355,7 @@ export const en = {
   'board.lit': 'Or choose what lights up on the table.',
   'board.litOnly': 'Choose what lights up on the table.',
   'board.sheets': 'More of the table',
+  'board.happened': 'What happened',
   'board.since': 'Since your last turn',
   'board.numbers': '{count, plural, one {# number} other {# numbers}}',
 

@@ -367,6 +367,7 @@ export const ru = {
   'board.lit': 'Или выберите то, что светится на столе.',
   'board.litOnly': 'Выберите то, что светится на столе.',
   'board.sheets': 'Остальной стол',
+  'board.happened': 'Что произошло',
   'board.since': 'После вашего хода',
   'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 

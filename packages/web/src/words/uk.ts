@@ -366,6 +366,7 @@ export const uk = {
   'board.lit': 'Або виберіть те, що світиться на столі.',
   'board.litOnly': 'Виберіть те, що світиться на столі.',
   'board.sheets': 'Решта столу',
+  'board.happened': 'Що сталося',
   'board.since': 'Після вашого ходу',
   'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 

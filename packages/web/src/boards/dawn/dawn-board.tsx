@@ -1,10 +1,7 @@
-import type { Event } from '@ecumene/dawn'
-import type { GameEvent } from '@ecumene/kernel'
-import { type ReactElement, useCallback, useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import type { BoardProps } from '../board.ts'
 import { BoardRoot } from '../desk/board-root.tsx'
-import { LogPart } from '../desk/log-part.tsx'
 import { MoveDrawer } from '../desk/move-drawer.tsx'
 import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
 import { useNewScene } from '../desk/scene.ts'
@@ -13,11 +10,11 @@ import { DawnAsked } from './asked.tsx'
 import { choiceInMenu } from './choice.ts'
 import choices from './choices.module.css'
 import { ChoiceFace } from './choices.tsx'
+import { DawnChronicle } from './chronicle.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
-import { placeOf } from './happened.ts'
 import { DawnMap } from './map.tsx'
 import { Mine } from './mine.tsx'
 import { moveBy } from './moves.ts'
@@ -25,7 +22,6 @@ import { Offers } from './offers.tsx'
 import { Rivals } from './rivals.tsx'
 import { FocusRow } from './row.tsx'
 import { SceneProvider } from './scene.ts'
-import { DawnSince } from './since.tsx'
 import { TechDial } from './tech-dial.tsx'
 import { tellDawn } from './told.ts'
 import { useNewDesk } from './use-desk.ts'
@@ -101,9 +97,8 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
       <>
         {hasMap(desk) && <DawnAsked />}
         <MoveDrawer desk={desk} />
-        <DawnSince />
         {areDealt(desk) && <Offers />}
-        <DawnLog desk={desk} />
+        <DawnChronicle log={desk.props.log} />
       </>
     }
     mine={
@@ -143,12 +138,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'log',
       name: text('dawnBoard.sheet.log'),
-      content: (
-        <>
-          <DawnSince />
-          <DawnLog desk={desk} />
-        </>
-      ),
+      content: <DawnChronicle log={desk.props.log} />,
     },
   ]
   return (
@@ -168,9 +158,4 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       hand={isBuilding(desk) ? null : <FocusRow />}
     />
   )
-}
-
-const DawnLog = ({ desk }: TableProps): ReactElement => {
-  const { view } = desk
-  return <LogPart desk={desk} placeOf={useCallback((event: GameEvent) => placeOf(event as Event, view), [view])} />
 }

@@ -152,7 +152,7 @@ export const DawnMap = (): ReactElement => {
               isPressed={held?.thing === `space:${index}`}
               isLit={isLit}
               isMeant={meant === index}
-              isShown={shown === index}
+              isShown={shown.includes(index)}
               isAbout={view.asked?.space === index}
               isPulled={pulls.has(index)}
               mark={isLit ? mark : null}

@@ -1,0 +1,34 @@
+import { classic, type Event } from '@ecumene/classic'
+import type { GameEvent } from '@ecumene/kernel'
+import { memo, type ReactElement, type ReactNode, useMemo } from 'react'
+import { Chronicle } from '../desk/chronicle.tsx'
+import { LogLines } from '../desk/log-lines.tsx'
+import { isAgainst, placeOf, toldSince } from './happened.ts'
+import { useScene } from './scene.ts'
+
+const place = (event: GameEvent): number | null => placeOf(event as Event)
+
+type ChronicleProps = { readonly log: ReactNode }
+
+/** What the others did since my last turn, and the log of the game. */
+export const ClassicChronicle = memo(({ log }: ChronicleProps): ReactElement => {
+  const { seen, viewer, say, show } = useScene()
+  const since = useMemo(() => {
+    if (viewer === null) return []
+    return toldSince(seen, viewer).map(({ key, seat, event }) => {
+      const square = placeOf(event)
+      return {
+        key,
+        // Whoever passes lets another's deed happen.
+        seat: 'seat' in event ? event.seat : seat,
+        words: say(classic.presentation.describe.event(event)),
+        isAgainst: isAgainst(event, viewer),
+        show: square === null ? null : () => show(square),
+      }
+    })
+  }, [seen, viewer, say, show])
+  return (
+    <Chronicle since={since} isAsked={seen.asked !== null} log={<LogLines log={log} show={show} placeOf={place} />} />
+  )
+})
+ClassicChronicle.displayName = 'ClassicChronicle'
