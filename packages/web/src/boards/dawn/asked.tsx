@@ -53,7 +53,7 @@ export const DawnAsked = (): ReactElement => {
             <Explained tip={{ piece: pieceAddress('card', resolving.card) }}>
               {say({ key: `card.${resolving.card}` })}
             </Explained>
-            {/* A card that brings another one has done what it does, and up to six of them need the room. */}
+            {/* A card that brings another one has done what it does. */}
             {view.asked?.kind !== 'gain' && (
               <span className={styles['effect']}>{say(effectAtSlot(resolving.card, resolving.slot))}</span>
             )}

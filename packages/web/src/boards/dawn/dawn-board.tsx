@@ -77,11 +77,22 @@ const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.leng
 const areDealt = ({ view }: Desk): boolean =>
   view.wonders.some(({ top, below }) => top !== null || below.every((count) => count === 0))
 
+/** More cards can be gained than a column holds. */
+const isSpread = ({ room, isAsked, view, seen }: Desk): boolean =>
+  room === 'wide' && isAsked && view.asked?.kind === 'gain' && seen.legal.length > MOST_IN_COLUMN
+
+const MOST_IN_COLUMN = 5
+
 const Middle = ({ desk }: TableProps): ReactElement =>
   hasMap(desk) ? (
     <>
       <DawnMap />
       <FollowedBar />
+      {isSpread(desk) && (
+        <div className={styles['spread']} data-spread>
+          <DawnAsked />
+        </div>
+      )}
     </>
   ) : (
     <div className={styles['instead']} data-instead-of-map>
@@ -95,7 +106,7 @@ const OpenTable = ({ desk }: TableProps): ReactElement => (
     map={<Middle desk={desk} />}
     panel={
       <>
-        {hasMap(desk) && <DawnAsked />}
+        {hasMap(desk) && !isSpread(desk) && <DawnAsked />}
         <MoveDrawer desk={desk} />
         {areDealt(desk) && <Offers />}
         <DawnChronicle log={desk.props.log} />
