@@ -1,5 +1,6 @@
 import type { Message } from '@ecumene/kernel'
 import { describeEvent, say } from './describe.ts'
+import { DIRECTION } from './rules/domains.ts'
 import type { Event } from './rules/events.ts'
 import type { WordKey } from './words/en.ts'
 
@@ -99,8 +100,10 @@ const ofPlacing: Line = (events) => {
 
 const PLACING = ['controlPlaced', 'reinforced', 'tradePlaced'] as const
 
-/** N-22.17: the die is thrown anew for whoever moves on; where they cannot go, nothing comes of it. */
-const ofRaid: Line = (events) => {
+/** N-22.17: the die is thrown anew for whoever moves on; where they cannot go, nothing comes of it. That the dial began it goes without saying. */
+const ofRaid: Line = ([first, ...others]) => {
+  if (first === undefined) return null
+  const events = first.kind === 'dialAdvanced' && first.icon === 'raid' ? others : [first, ...others]
   if (!areAll(events, RAIDING)) return null
   const dice = events.filter((event) => event.kind === 'directionRolled')
   const moved = events.filter((event) => event.kind === 'barbarianMoved')
@@ -110,9 +113,10 @@ const ofRaid: Line = (events) => {
   const moves = moved.map(({ barbarian, space }) => say('raid.moved', { letter: barbarian, space: { place: space } }))
   if (last === undefined) return say('event.raidOn', { moves })
   const thrown = dice.map(({ die }) => die)
-  if (moves.length === 0) return say('event.raidInVain', { dice: thrown })
-  const { args } = describeEvent(last)
-  return say('event.raid', { direction: args?.['direction'] ?? '', dice: thrown, moves })
+  if (moves.length > 0) {
+    return say('event.raid', { direction: DIRECTION.says(last.direction), dice: thrown, moves })
+  }
+  return thrown.length === 1 ? describeEvent(last) : say('event.raidInVain', { dice: thrown })
 }
 
 const RAIDING = ['directionRolled', 'barbarianMoved'] as const

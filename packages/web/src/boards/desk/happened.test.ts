@@ -29,3 +29,8 @@ test('what happened since the last own move tells a walk as one, where it ended'
   ])
   expect(happenedSince(at, isQuiet)).toHaveLength(4)
 })
+
+test('an event dial that brings nothing is no news', () => {
+  expect(isQuiet({ kind: 'dialAdvanced', icon: 'nothing' })).toBe(true)
+  expect(isQuiet({ kind: 'dialAdvanced', icon: 'trade' })).toBe(false)
+})
