@@ -1,19 +1,17 @@
 import { classic, type Event } from '@ecumene/classic'
 import type { GameEvent } from '@ecumene/kernel'
 import { memo, type ReactElement, type ReactNode, useMemo } from 'react'
-import { Chronicle } from '../desk/chronicle.tsx'
+import { Chronicle, type SinceLine } from '../desk/chronicle.tsx'
 import { LogLines } from '../desk/log-lines.tsx'
 import { isAgainst, placeOf, toldSince } from './happened.ts'
 import { useScene } from './scene.ts'
 
 const place = (event: GameEvent): number | null => placeOf(event as Event)
 
-type ChronicleProps = { readonly log: ReactNode }
-
-/** What the others did since my last turn, and the log of the game. */
-export const ClassicChronicle = memo(({ log }: ChronicleProps): ReactElement => {
+/** What the others did since my last turn. */
+export const useClassicSince = (): readonly SinceLine[] => {
   const { seen, viewer, say, show } = useScene()
-  const since = useMemo(() => {
+  return useMemo(() => {
     if (viewer === null) return []
     return toldSince(seen, viewer).map(({ key, seat, event }) => {
       const square = placeOf(event)
@@ -27,6 +25,13 @@ export const ClassicChronicle = memo(({ log }: ChronicleProps): ReactElement => 
       }
     })
   }, [seen, viewer, say, show])
+}
+
+type ChronicleProps = { readonly since: readonly SinceLine[]; readonly log: ReactNode }
+
+/** What is new, and the log of the game. */
+export const ClassicChronicle = memo(({ since, log }: ChronicleProps): ReactElement => {
+  const { seen, show } = useScene()
   return (
     <Chronicle since={since} isAsked={seen.asked !== null} log={<LogLines log={log} show={show} placeOf={place} />} />
   )

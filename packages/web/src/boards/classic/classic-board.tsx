@@ -7,7 +7,7 @@ import { WideTable } from '../desk/wide-table.tsx'
 import { ClassicAsked } from './asked.tsx'
 import { BattleScene } from './battle-scene.tsx'
 import { drawnMove } from './choices.tsx'
-import { ClassicChronicle } from './chronicle.tsx'
+import { ClassicChronicle, useClassicSince } from './chronicle.tsx'
 import { CityPanel, CityQuestion, openAccount } from './city-panel.tsx'
 import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
@@ -87,44 +87,48 @@ const MISSED_WORDS = {
 
 type TableProps = { readonly desk: Desk }
 
-const OpenTable = ({ desk }: TableProps): ReactElement => (
-  <WideTable
-    label={desk.text('classicBoard.map')}
-    map={
-      <>
-        <ClassicMap />
-        <FollowedBar />
-      </>
-    }
-    panel={
-      <>
-        <ClassicAsked />
-        <SiteSwitch />
-        <GroupChooser />
-        <CityQuestion />
-        <CityPanel />
-        <Trading />
-        <MoveDrawer desk={desk} />
-        {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
-        {desk.view.asked?.kind !== 'civilization' && <Market />}
-        <ClassicChronicle log={desk.props.log} />
-      </>
-    }
-    mine={
-      <>
-        <Mine />
-        <Pyramid />
-        <Hand />
-      </>
-    }
-  >
-    <Phases />
-    <Rivals />
-    <Goals />
-  </WideTable>
-)
+const OpenTable = ({ desk }: TableProps): ReactElement => {
+  const since = useClassicSince()
+  return (
+    <WideTable
+      label={desk.text('classicBoard.map')}
+      map={
+        <>
+          <ClassicMap />
+          <FollowedBar />
+        </>
+      }
+      panel={
+        <>
+          <ClassicAsked />
+          <SiteSwitch />
+          <GroupChooser />
+          <CityQuestion />
+          <CityPanel />
+          <Trading />
+          <MoveDrawer desk={desk} />
+          {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
+          {desk.view.asked?.kind !== 'civilization' && <Market />}
+          <ClassicChronicle since={since} log={desk.props.log} />
+        </>
+      }
+      mine={
+        <>
+          <Mine />
+          <Pyramid />
+          <Hand />
+        </>
+      }
+    >
+      <Phases />
+      <Rivals />
+      <Goals />
+    </WideTable>
+  )
+}
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
+  const since = useClassicSince()
   const { text, mine, seen, view, hands } = desk
   const lit = useMemo(
     () => new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine))),
@@ -159,7 +163,8 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'log',
       name: text('classicBoard.sheet.log'),
-      content: <ClassicChronicle log={desk.props.log} />,
+      news: since.length,
+      content: <ClassicChronicle since={since} log={desk.props.log} />,
     },
   ]
   return (

@@ -2,7 +2,7 @@ import { dawn, type Event } from '@ecumene/dawn'
 import type { GameEvent } from '@ecumene/kernel'
 import { memo, type ReactElement, type ReactNode, useCallback, useMemo } from 'react'
 import { lineOf } from '../../log/together.ts'
-import { Chronicle } from '../desk/chronicle.tsx'
+import { Chronicle, type SinceLine } from '../desk/chronicle.tsx'
 import { happenedSince } from '../desk/happened.ts'
 import { LogLines } from '../desk/log-lines.tsx'
 import { isAgainst, isQuiet, placeOf } from './happened.ts'
@@ -10,12 +10,10 @@ import { useScene } from './scene.ts'
 
 const { describe } = dawn.presentation
 
-type ChronicleProps = { readonly log: ReactNode }
-
-/** What the others did since my last turn, and the log of the game. */
-export const DawnChronicle = memo(({ log }: ChronicleProps): ReactElement => {
+/** What the others did since my last turn. */
+export const useDawnSince = (): readonly SinceLine[] => {
   const { seen, viewer, view, say, show } = useScene()
-  const since = useMemo(() => {
+  return useMemo(() => {
     if (viewer === null) return []
     return happenedSince({ seen, viewer }, isQuiet, describe).map(({ key, seat, events }) => {
       const spaces = events.flatMap((event) => placeOf(event, view) ?? [])
@@ -28,6 +26,13 @@ export const DawnChronicle = memo(({ log }: ChronicleProps): ReactElement => {
       }
     })
   }, [seen, viewer, view, say, show])
+}
+
+type ChronicleProps = { readonly since: readonly SinceLine[]; readonly log: ReactNode }
+
+/** What is new, and the log of the game. */
+export const DawnChronicle = memo(({ since, log }: ChronicleProps): ReactElement => {
+  const { seen, view, show } = useScene()
   const place = useCallback((event: GameEvent) => placeOf(event as Event, view), [view])
   return (
     <Chronicle since={since} isAsked={seen.asked !== null} log={<LogLines log={log} show={show} placeOf={place} />} />

@@ -10,11 +10,12 @@ import { DawnAsked } from './asked.tsx'
 import { choiceInMenu } from './choice.ts'
 import choices from './choices.module.css'
 import { ChoiceFace } from './choices.tsx'
-import { DawnChronicle } from './chronicle.tsx'
+import { DawnChronicle, useDawnSince } from './chronicle.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
+import { leftToDo } from './left-to-do.ts'
 import { DawnMap } from './map.tsx'
 import { Mine } from './mine.tsx'
 import { moveBy } from './moves.ts'
@@ -41,7 +42,7 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
           tell={() => tellDawn(desk)}
           preview={(move) => {
             const forecast = forecastFor(desk.view, move)
-            return forecast === null ? null : <ForecastTable forecast={forecast} />
+            return forecast === null ? leftUndone(desk, move) : <ForecastTable forecast={forecast} />
           }}
           drawn={(move) => drawnInMenu(desk, move)}
           isMenuless={desk.laying !== null}
@@ -51,6 +52,21 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
         </BoardRoot>
       </SceneProvider>
     </DeskProvider>
+  )
+}
+
+/** Why it asks once more whether that is all. */
+const leftUndone = ({ view, seen, text }: Desk, move: string): ReactElement | null => {
+  if (moveBy(move)?.kind !== 'done' || seen.legal.length < 2) return null
+  const left = leftToDo(view, seen.legal)
+  return left.length === 0 ? (
+    <p>{text('dawnBoard.left.something')}</p>
+  ) : (
+    <>
+      {left.map(({ key, count }) => (
+        <p key={key}>{text(key, { count })}</p>
+      ))}
+    </>
   )
 }
 
@@ -100,34 +116,38 @@ const Middle = ({ desk }: TableProps): ReactElement =>
     </div>
   )
 
-const OpenTable = ({ desk }: TableProps): ReactElement => (
-  <WideTable
-    label={desk.text('dawnBoard.map')}
-    map={<Middle desk={desk} />}
-    panel={
-      <>
-        {hasMap(desk) && !isSpread(desk) && <DawnAsked />}
-        <MoveDrawer desk={desk} />
-        {areDealt(desk) && <Offers />}
-        <DawnChronicle log={desk.props.log} />
-      </>
-    }
-    mine={
-      isSeated(desk) && (
+const OpenTable = ({ desk }: TableProps): ReactElement => {
+  const since = useDawnSince()
+  return (
+    <WideTable
+      label={desk.text('dawnBoard.map')}
+      map={<Middle desk={desk} />}
+      panel={
         <>
-          <Mine />
-          <FocusRow />
-          <TechDial />
+          {hasMap(desk) && !isSpread(desk) && <DawnAsked />}
+          <MoveDrawer desk={desk} />
+          {areDealt(desk) && <Offers />}
+          <DawnChronicle since={since} log={desk.props.log} />
         </>
-      )
-    }
-  >
-    <Rivals />
-    {hasMap(desk) && <Victory />}
-  </WideTable>
-)
+      }
+      mine={
+        isSeated(desk) && (
+          <>
+            <Mine />
+            <FocusRow />
+            <TechDial />
+          </>
+        )
+      }
+    >
+      <Rivals />
+      {hasMap(desk) && <Victory />}
+    </WideTable>
+  )
+}
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
+  const since = useDawnSince()
   const { text, mine, hands } = desk
   const isLit = (is: string) => [...hands.things()].some((thing) => thing.startsWith(is))
   const sheets: readonly Sheet[] = [
@@ -149,7 +169,8 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'log',
       name: text('dawnBoard.sheet.log'),
-      content: <DawnChronicle log={desk.props.log} />,
+      news: since.length,
+      content: <DawnChronicle since={since} log={desk.props.log} />,
     },
   ]
   return (
