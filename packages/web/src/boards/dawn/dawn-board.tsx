@@ -62,11 +62,11 @@ const leftUndone = ({ view, seen, text }: Desk, move: string): ReactElement | nu
   return left.length === 0 ? (
     <p>{text('dawnBoard.left.something')}</p>
   ) : (
-    <>
+    <div>
       {left.map(({ key, count }) => (
         <p key={key}>{text(key, { count })}</p>
       ))}
-    </>
+    </div>
   )
 }
 
