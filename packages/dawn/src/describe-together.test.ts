@@ -66,13 +66,13 @@ test('what is laid down piece by piece is told as one', () => {
 })
 
 test('N-22.17 barbarians on the move are told as one, with the die and where each of them goes', () => {
-  expect(said([die(4, 3), goes('A', 1, 2), goes('B', 5, 6)])).toBe('Barbarians move east (die: 4): A to 2 and B to 6.')
-  expect(said([die(4, 3), die(5, 4), goes('A', 1, 2)])).toBe('Barbarians move south-east (die: 4 and 5): A to 2.')
-  expect(said([goes('A', 1, 2), goes('B', 5, 6)])).toBe('Barbarians move: A to 2 and B to 6.')
+  expect(said([die(4, 3), goes('A', 1, 2), goes('B', 5, 6)])).toBe('Barbarians move east (die: 4): A to 2 and B to 6.')
+  expect(said([die(4, 3), die(5, 4), goes('A', 1, 2)])).toBe('Barbarians move south-east (die: 4 and 5): A to 2.')
+  expect(said([goes('A', 1, 2), goes('B', 5, 6)])).toBe('Barbarians move: A to 2 and B to 6.')
   expect(said([die(4, 3), die(4, 3)])).toBe('The barbarians’ die shows 4 and 4: nobody moves.')
   const dial: Event = { kind: 'dialAdvanced', icon: 'raid' }
   expect(said([dial, die(4, 3)])).toBe('The barbarians’ die shows 4: east.')
-  expect(said([dial, die(4, 3), goes('A', 1, 2)])).toBe('Barbarians move east (die: 4): A to 2.')
+  expect(said([dial, die(4, 3), goes('A', 1, 2)])).toBe('Barbarians move east (die: 4): A to 2.')
   // Another throw is another line.
   expect(describeTogether([die(4, 3), goes('A', 1, 2), die(5, 4)])).toBeNull()
 })

@@ -84,5 +84,5 @@ export const log = {
   'event.raid': 'Barbarians move {direction} (die: {dice}): {moves}.',
   'event.raidOn': 'Barbarians move: {moves}.',
   'event.raidInVain': 'The barbarians’ die shows {dice}: nobody moves.',
-  'raid.moved': '{letter} to {space}',
+  'raid.moved': '{letter} to {space}',
 } as const

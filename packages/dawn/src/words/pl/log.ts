@@ -89,5 +89,5 @@ export const log: Log = {
   'event.raid': 'Barbarzyńcy ruszają {direction} (kość: {dice}): {moves}.',
   'event.raidOn': 'Barbarzyńcy ruszają: {moves}.',
   'event.raidInVain': 'Kość barbarzyńców pokazuje {dice}: nikt nie rusza.',
-  'raid.moved': '{letter} na {space}',
+  'raid.moved': '{letter} na {space}',
 }

@@ -89,5 +89,5 @@ export const log: Log = {
   'event.raid': 'Варвары идут {direction} (кубик: {dice}): {moves}.',
   'event.raidOn': 'Варвары идут: {moves}.',
   'event.raidInVain': 'Кубик варваров показывает {dice}: никто не идёт.',
-  'raid.moved': '{letter} на {space}',
+  'raid.moved': '{letter} на {space}',
 }

@@ -89,5 +89,5 @@ export const log: Log = {
   'event.raid': 'Варвари рухаються {direction} (кубик: {dice}): {moves}.',
   'event.raidOn': 'Варвари рухаються: {moves}.',
   'event.raidInVain': 'Кубик варварів показує {dice}: ніхто не рухається.',
-  'raid.moved': '{letter} на {space}',
+  'raid.moved': '{letter} на {space}',
 }
