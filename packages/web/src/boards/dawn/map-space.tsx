@@ -94,3 +94,11 @@ export const SpaceMark = ({ words, x = 0, y = 0 }: SpaceMarkProps): ReactElement
     </g>
   )
 }
+
+/** A way: a dark line with light steps on it, so that it stands out among lit spaces too. */
+export const WayDrawn = ({ line }: { readonly line: string }): ReactElement => (
+  <g className={styles['way']}>
+    <path className={styles['track']} d={line} />
+    <path data-way d={line} />
+  </g>
+)
