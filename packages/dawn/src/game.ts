@@ -5,6 +5,7 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { cover } from './cover.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { describeTogether } from './describe-together.ts'
 import { kitNumbered, modulesFor } from './kits.ts'
 import { measures } from './measures.ts'
 import { HANDLERS, MODULES, type ModuleOptions, reveals } from './modules.ts'
@@ -72,7 +73,7 @@ export const dawn: Game<State, Move, View, Event, Options> = {
   notation: { notate, parse, shape: 3 },
   presentation: {
     words,
-    describe: { event: describeEvent, move: describeMove, decision },
+    describe: { event: describeEvent, together: describeTogether, move: describeMove, decision },
     atlas,
     candidates,
     whyNot,

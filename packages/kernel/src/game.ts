@@ -153,6 +153,11 @@ export type Presentation<State = unknown, Move = unknown, View = unknown, Event 
   /** What an event, a move and the pending decision are called in words. */
   readonly describe: {
     event(event: Event): Message
+    /**
+     * One line for several events that follow one another, as the steps of a walk are told at a table; `null`: each has its own.
+     * Of more than two, all but the last have a line together, too.
+     */
+    together?(events: readonly Event[]): Message | null
     /** With what its player sees when it can be made, it may be called by the things that lie there. */
     move(move: Move, view?: unknown): Message
     /** What is asked of this seat now. */

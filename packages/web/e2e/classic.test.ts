@@ -122,7 +122,7 @@ describe('Classic on its board', () => {
       .first()
       .waitFor()
     await bob.page.reload()
-    await bob.page.locator('ol.log > li').first().waitFor()
+    await bob.page.locator('ol.log > li').first().waitFor({ state: 'attached' })
     await expectSameLog(bob.page, ann.page)
 
     const seated = await players()

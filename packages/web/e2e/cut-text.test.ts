@@ -3,7 +3,7 @@ import { Match, type MatchRecord } from '@ecumene/kernel'
 import { gameNamed } from '@ecumene/shelf'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { saveGame } from './support/saved.ts'
+import { matchAt, saveGame } from './support/saved.ts'
 import { setLocalStage } from './support/stage.ts'
 import { nextMoment } from './support/table.ts'
 
@@ -86,5 +86,32 @@ it('no text is cut on the tables of Classic and New Dawn in a small window, in U
     const message = `${match.game.id} ${match.ply}`
     await expect.poll(() => page.evaluate(cutTexts), { message }).toEqual([])
     await expect.poll(() => page.locator('[data-belongings]').evaluateAll(overflows), { message }).toBe(false)
+  }
+})
+
+it('all cards of New Dawn that can be gained are in sight at once, on low windows too', async () => {
+  const manyCards = (match: Match): boolean =>
+    (match.view(null) as Asking).asked?.kind === 'gain' && match.legal(match.deciders()[0] ?? 0).length > 5
+  for (const viewport of [
+    { width: 1366, height: 650 },
+    { width: 1280, height: 720 },
+  ]) {
+    const { page } = await open({ viewport, locale: 'uk-UA' })
+    await page.goto(await saveGame(page, matchAt('dawn', manyCards), undefined, 'never'))
+    await nextMoment(page)
+    await settled(page)
+    const seen = await page
+      .locator('[data-room="wide"] [data-move^="gain"], [data-room="wide"] [data-move="nothing"]')
+      .evaluateAll((faces) =>
+        faces.map((face) => {
+          const { left, right, top, bottom } = face.getBoundingClientRect()
+          const corners = [
+            [left + 9, top + 9],
+            [right - 9, bottom - 9],
+          ] as const
+          return corners.every(([x, y]) => face.contains(document.elementFromPoint(x, y)))
+        }),
+      )
+    expect(seen).toEqual([true, true, true, true, true, true])
   }
 })

@@ -49,7 +49,7 @@ describe('A New Dawn', () => {
       Promise.all([playOnBoard(ann.page, annPlays, { enough }), playOnBoard(bob.page, bobPlays, { enough })])
     await play(20)
     await bob.page.reload()
-    await bob.page.locator('ol.log > li').first().waitFor()
+    await bob.page.locator('ol.log > li').first().waitFor({ state: 'attached' })
     await expectSameLog(ann.page, bob.page)
     await play(40)
     await expectSameLog(bob.page, ann.page)

@@ -94,20 +94,28 @@ describe('what the others do', () => {
     },
   )
 
-  it('shows the place of a line of the log when it is clicked', async () => {
+  it('is told in one place: first what is new, then the whole game; a line shows its places when it is clicked', async () => {
     const page = await makeTheMove({})
-    await page.locator('ol.log [data-shows]').first().waitFor()
     await page.locator('[data-ply]:not([data-busy])').waitFor()
-    const line = page.locator('ol.log [data-shows]').first()
-    await expect
-      .poll(
-        async () => {
-          await line.click()
-          return page.locator('[data-space][data-shown]').count()
-        },
-        { timeout: 180_000 },
-      )
-      .toBe(1)
+    const shows = async (line: string) => {
+      await page.locator(line).first().waitFor()
+      await expect
+        .poll(
+          async () => {
+            await page.locator(line).first().click()
+            return page.locator('[data-space][data-shown]').count()
+          },
+          { timeout: 180_000 },
+        )
+        .toBeGreaterThan(0)
+    }
+    await shows('[data-since] [data-shows]')
+    expect(await page.locator('ol.log').isVisible()).toBe(false)
+    await page.getByRole('tab', { name: 'Game log' }).click()
+    await shows('ol.log [data-shows]')
+    expect(await page.locator('[data-since]').isVisible()).toBe(false)
+    await page.getByRole('tab', { name: 'Game log' }).press('ArrowLeft')
+    await page.locator('[data-since]').waitFor()
   })
 
   it('is shown at a pace that is a setting, which is kept', async () => {

@@ -59,23 +59,39 @@ export const aimedWith = (kind: string, thingsOf: ThingsOf): Pose => {
   }
 }
 
-/** A figure held on its way. */
+/** A figure held on its way: pulled from space to space, as a hand would, and not let go. */
 export const PULLED: Pose = {
   name: 'pose-way',
-  suits: ({ view }) => (view as Asked['view'] & Walking).ways.length > 5,
-  strike: async (page, { isTouched }) => {
-    const figure = page.locator('[data-space][data-pulls]').first()
-    const end = page.locator('[data-space][data-lit]:not([data-pulls])').last()
-    if (isTouched || (await figure.count()) === 0) return end.hover({ force: true })
-    const [from, to] = [await middleOf(figure), await middleOf(end)]
+  suits: ({ view }) => waysIn(view).length > 5,
+  strike: async (page, { isTouched, view }) => {
+    const way = waysIn(view)
+      .filter(({ path }) => path.length <= FAR)
+      .toSorted((one, other) => other.path.length - one.path.length)[0]
+    if (way === undefined) return
+    const spaceOf = (space: number): Locator => page.locator(`[data-space="${space}"]`)
+    if (isTouched || (await spaceOf(way.from).getAttribute('data-pulls')) === null) {
+      return spaceOf(way.path.at(-1) ?? way.from).hover({ force: true })
+    }
+    const from = await middleOf(spaceOf(way.from))
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
-    await page.mouse.move(to.x, to.y, { steps: 8 })
-    await page.locator('[data-way]').first().waitFor()
+    for (const space of way.path) {
+      const to = await middleOf(spaceOf(space))
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+    }
+    // A way that goes straight up has no width, and so is never "visible".
+    await page.locator('[data-way]').first().waitFor({ state: 'attached' })
   },
 }
 
-type Walking = { readonly ways: readonly unknown[] }
+/** More steps than that are not easily followed on a picture. */
+const FAR = 4
+
+type Walking = { readonly ways: readonly { readonly from: number; readonly path: readonly number[] }[] }
+
+/** Those that lead anywhere. */
+const waysIn = (view: Asked['view']): Walking['ways'] =>
+  (view as Asked['view'] & Walking).ways.filter(({ path }) => path.length > 0)
 
 /** What is pressed here, with the setting that asks about everything once more: its consequence is shown. */
 export const PRESSED: Pick<Pose, 'strike' | 'chosen'> = {

@@ -1,4 +1,4 @@
-import type { GameEvent, Message, Outcome, Seat } from '@ecumene/kernel'
+import type { Message, Outcome, Seat } from '@ecumene/kernel'
 import type { TableState } from '@ecumene/protocol'
 import type { ComponentType, CSSProperties } from 'react'
 import type { PieceDrawing } from '../encyclopedia/drawing.ts'
@@ -19,8 +19,6 @@ export type PageParts = {
   readonly follow?: () => Promise<Following>
   /** Whatever matters is told by events: a move without any, such as a pass that nobody may know of, has no line in the log of a table. */
   readonly tellsByEvents?: true
-  /** Two events that follow one another, told as one in the log of a table, as the steps of a walk are; `null`: each by itself. */
-  readonly toldAsOne?: (first: GameEvent, then: GameEvent) => GameEvent | null
   /** Colours of the seats, as properties of the style (`--seat-0` and so on), where the game has its own. */
   readonly paint?: (view: unknown) => CSSProperties
   /** Whom the player in a seat plays: a name of the game, shown with the player's own name beside it. */

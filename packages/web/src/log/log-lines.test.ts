@@ -101,6 +101,29 @@ describe('a walk', () => {
   })
 })
 
+test('what is paid move by move, and barbarians on the move, have one line that knows all of its places', () => {
+  const { game } = matchOf('dawn')
+  const spent = { kind: 'tradeSpent', seat: 1, card: 'pottery' }
+  const built = { kind: 'cityBuilt', seat: 1, space: 6 }
+  const raid = [
+    { kind: 'directionRolled', die: 4, direction: 3 },
+    { kind: 'barbarianMoved', barbarian: 'A', from: 1, space: 2 },
+    { kind: 'barbarianMoved', barbarian: 'B', from: 3, space: 4 },
+  ]
+  const item = (ply: number, ...events: readonly GameEvent[]) => ({ ply, seat: 1, events, undone: false })
+  const told = toldEntries(game, [item(0, spent), item(1, spent), item(2, built), item(3, built, ...raid)], {})
+  expect(told.map(({ ply, happened }) => [ply, happened])).toEqual([
+    [1, [[spent, spent]]],
+    [2, [[built]]],
+    [3, [[built], raid]],
+  ])
+  expect(told.map(({ lines }) => lines.map(({ key }) => key))).toEqual([
+    ['event.paid'],
+    ['event.cityBuilt'],
+    ['event.cityBuilt', 'event.raid'],
+  ])
+})
+
 test('a move of which nothing may be known is still told', () => {
   const game = gameNamed('bazaar')
   if (game === null) throw new Error('no bazaar')

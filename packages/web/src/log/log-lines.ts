@@ -1,6 +1,7 @@
 import type { Game, GameEvent, HistoryItem, Message, Seat } from '@ecumene/kernel'
 import { undoneCounts } from '../table/history.ts'
 import { word } from '../words/keys.ts'
+import { lineOf, together } from './together.ts'
 
 /** What the log says about one entry of the match. */
 export type LogEntry = {
@@ -9,6 +10,8 @@ export type LogEntry = {
   /** `quiet`: a move with no event that the viewer may know. */
   readonly kind: 'move' | 'quiet' | 'undo' | 'resignation'
   readonly lines: readonly Message[]
+  /** What each of the lines tells of; nothing where it tells of no event. */
+  readonly happened: readonly (readonly GameEvent[])[]
   /** The move was taken back later. */
   readonly undone: boolean
 }
@@ -29,57 +32,58 @@ export const logEntries = (game: Game, history: readonly HistoryItem<GameEvent>[
 type Manner = {
   /** Moves that nothing is known of are left out: whatever matters is told by events. */
   readonly tellsByEvents?: boolean
-  /** Two events that follow one another, told as one; `null`: each by itself. */
-  readonly toldAsOne?: (first: GameEvent, then: GameEvent) => GameEvent | null
 }
 
-/** What is told at a table: events that are told as one stand where the last of them happened. */
+/** What is told at a table: events that the game tells as one have one line, which stands where the last of them happened. */
 export const toldEntries = (
   game: Game,
   history: readonly HistoryItem<GameEvent>[],
-  { tellsByEvents = false, toldAsOne = () => null }: Manner,
+  { tellsByEvents = false }: Manner,
 ): readonly LogEntry[] => {
   const told: LogEntry[] = []
-  /** The last entry, if it tells of one event alone: what is next may go on from there. */
-  let open: { readonly since: HistoryItem<GameEvent>; readonly event: GameEvent } | null = null
+  /** The item from which on the last entry tells. */
+  let since = 0
   for (const [index, entry] of logEntries(game, history).entries()) {
     const item = history[index]
     if (item === undefined || (tellsByEvents && entry.kind === 'quiet')) continue
-    const [event] = item.events
     const last = told.at(-1)
-    const isNext = entry.kind === 'move' && entry.seat === last?.seat && entry.undone === last.undone
-    const joined: GameEvent | null =
-      open === null || event === undefined || !isNext ? null : toldAsOne(open.event, event)
-    if (open !== null && joined !== null) told[told.length - 1] = joinedEntry(game, item, entry, open.since, joined)
-    else told.push(entry)
-    const now: GameEvent | undefined = joined ?? event
-    const since: HistoryItem<GameEvent> = joined === null ? item : (open?.since ?? item)
-    open = entry.kind === 'move' && item.events.length === 1 && now !== undefined ? { since, event: now } : null
+    const isNext =
+      entry.kind === 'move' && last?.kind === 'move' && entry.seat === last.seat && entry.undone === last.undone
+    // An entry that has one line may be the beginning of a longer one.
+    const open = isNext && last.happened.length === 1 ? (last.happened[0] ?? []) : []
+    if (open.length > 0 && isTogether(game, open, item.events)) {
+      told[told.length - 1] = entryTogether(game, item, entry, open, since)
+    } else {
+      told.push(entryTogether(game, item, entry, [], index))
+      since = index
+    }
   }
   return told
 }
 
-/** The entry of an item whose first event is told together with those since another item. */
-const joinedEntry = (
+const isTogether = (game: Game, open: readonly GameEvent[], [event]: readonly GameEvent[]): boolean =>
+  event !== undefined && game.presentation.describe.together?.([...open, event]) != null
+
+/** The entry of an item with what was told of before it, and with its own events told together. */
+const entryTogether = (
   game: Game,
   item: HistoryItem<GameEvent>,
   entry: LogEntry,
-  since: HistoryItem<GameEvent>,
-  event: GameEvent,
+  before: readonly GameEvent[],
+  since: number,
 ): LogEntry => {
+  if (entry.kind !== 'move' || game.presentation.describe.together === undefined) return entry
   // The same entry as long as it says the same, so that it is drawn once.
   const known = saidTogether.get(item)
   if (known?.since === since) return known.entry
-  const lines = [game.presentation.describe.event(event), ...entry.lines.slice(1)]
-  const together = { since, entry: { ...entry, lines } }
-  saidTogether.set(item, together)
-  return together.entry
+  const happened = together(game.presentation.describe, [...before, ...item.events])
+  const lines = happened.map((events) => lineOf(game.presentation.describe, events))
+  const made = { ...entry, lines, happened }
+  saidTogether.set(item, { since, entry: made })
+  return made
 }
 
-const saidTogether = new WeakMap<
-  HistoryItem<GameEvent>,
-  { readonly since: HistoryItem<GameEvent>; readonly entry: LogEntry }
->()
+const saidTogether = new WeakMap<HistoryItem<GameEvent>, { readonly since: number; readonly entry: LogEntry }>()
 
 const said = new WeakMap<HistoryItem<GameEvent>, LogEntry>()
 
@@ -88,13 +92,22 @@ const entryOf = (game: Game, item: HistoryItem<GameEvent>, count: number): LogEn
   const { ply, seat, undone } = item
   const player = { seat }
   if (item.undo !== undefined) {
-    return { ply, seat, kind: 'undo', lines: [word('log.undo', { player, count })], undone }
+    return { ply, seat, kind: 'undo', lines: [word('log.undo', { player, count })], happened: [], undone }
   }
   if (item.resigned === true) {
-    return { ply, seat, kind: 'resignation', lines: [{ key: 'event.resigned', args: { player } }], undone }
+    return {
+      ply,
+      seat,
+      kind: 'resignation',
+      lines: [{ key: 'event.resigned', args: { player } }],
+      happened: [],
+      undone,
+    }
   }
-  if (item.events.length === 0) return { ply, seat, kind: 'quiet', lines: [quietLine(game, item)], undone }
-  return { ply, seat, kind: 'move', lines: item.events.map((event) => game.presentation.describe.event(event)), undone }
+  if (item.events.length === 0)
+    return { ply, seat, kind: 'quiet', lines: [quietLine(game, item)], happened: [], undone }
+  const lines = item.events.map((event) => game.presentation.describe.event(event))
+  return { ply, seat, kind: 'move', lines, happened: item.events.map((event) => [event]), undone }
 }
 
 /** The viewer's own moves are known by their notation; those of others still happened. */

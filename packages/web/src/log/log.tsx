@@ -66,7 +66,7 @@ const LogItem = memo(({ entry, say, nameOf, isCurrent, onJump, remark, citations
   const places = usePlaces()
   // In a replay a click leads to the moment instead.
   const rules = closestRules(entry.lines.map(({ key }) => citations?.[key] ?? []))
-  const shows = (line: number) => (onJump === undefined ? (places?.shows(entry.ply, line) ?? null) : null)
+  const shows = (line: number) => (onJump === undefined ? (places?.shows(entry.happened[line] ?? []) ?? null) : null)
   return (
     <li
       className={`log__entry log__entry--${entry.kind}`}

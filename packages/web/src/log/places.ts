@@ -1,9 +1,10 @@
+import type { GameEvent } from '@ecumene/kernel'
 import { createContext, useContext } from 'react'
 
 /** A board with a map says where the lines of the log happened. */
 export type Places = {
-  /** Shows the place of a line of an entry; `null` where it happened at none. */
-  readonly shows: (ply: number, line: number) => (() => void) | null
+  /** Shows where this happened, which has one line; `null` where it happened at no place. */
+  readonly shows: (events: readonly GameEvent[]) => (() => void) | null
 }
 
 const PlacesContext = createContext<Places | null>(null)

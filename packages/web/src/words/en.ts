@@ -352,9 +352,10 @@ export const en = {
   'board.whyNots': 'What is not possible, and why',
   'board.whyNots.none': 'Nothing is ruled out.',
   'board.waitingFor': 'Waiting for {player}',
-  'board.lit': 'Or choose what lights up on the table.',
-  'board.litOnly': 'Choose what lights up on the table.',
+  'board.lit': 'Or choose what is lit on the table.',
+  'board.litOnly': 'Choose what is lit on the table.',
   'board.sheets': 'More of the table',
+  'board.happened': 'What happened',
   'board.since': 'Since your last turn',
   'board.numbers': '{count, plural, one {# number} other {# numbers}}',
 

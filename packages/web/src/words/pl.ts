@@ -368,6 +368,7 @@ export const pl = {
   'board.lit': 'Albo wybierz to, co świeci na stole.',
   'board.litOnly': 'Wybierz to, co świeci na stole.',
   'board.sheets': 'Reszta stołu',
+  'board.happened': 'Co się stało',
   'board.since': 'Od twojego ostatniego ruchu',
   'board.numbers': '{count, plural, one {# liczba} few {# liczby} many {# liczb} other {# liczby}}',
 

@@ -364,9 +364,10 @@ export const ru = {
   'board.whyNots': 'Что нельзя и почему',
   'board.whyNots.none': 'Можно всё, что придёт в голову.',
   'board.waitingFor': 'Сейчас играет: {player}',
-  'board.lit': 'Или выберите то, что светится на столе.',
-  'board.litOnly': 'Выберите то, что светится на столе.',
+  'board.lit': 'Или выберите подсвеченное на столе.',
+  'board.litOnly': 'Выберите подсвеченное на столе.',
   'board.sheets': 'Остальной стол',
+  'board.happened': 'Что произошло',
   'board.since': 'После вашего хода',
   'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 

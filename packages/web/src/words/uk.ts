@@ -363,9 +363,10 @@ export const uk = {
   'board.whyNots': 'Що неможливо й чому',
   'board.whyNots.none': 'Можливо все, що спаде на думку.',
   'board.waitingFor': 'Зараз грає: {player}',
-  'board.lit': 'Або виберіть те, що світиться на столі.',
-  'board.litOnly': 'Виберіть те, що світиться на столі.',
+  'board.lit': 'Або виберіть підсвічене на столі.',
+  'board.litOnly': 'Виберіть підсвічене на столі.',
   'board.sheets': 'Решта столу',
+  'board.happened': 'Що сталося',
   'board.since': 'Після вашого ходу',
   'board.numbers': '{count, plural, one {# число} few {# числа} many {# чисел} other {# числа}}',
 

@@ -62,7 +62,7 @@ export const log = {
   'event.cityStateFreed': '{cityState} is independent again.',
   'event.cityDestroyed': 'The city of {owner} on space {space} is destroyed.',
   'event.dialAdvanced': 'Event dial: {icon}.',
-  'event.directionRolled': 'The barbarians’ die shows {die}: they move {direction}.',
+  'event.directionRolled': 'The barbarians’ die shows {die}: {direction}.',
   'event.barbarianMoved': 'Barbarian {letter} moves from space {from} to space {space}.',
   'event.barbarianSpawned': 'Barbarian {letter} appears on space {space}.',
   'event.capitalRaided':
@@ -71,4 +71,18 @@ export const log = {
   'event.agendaFulfilled': '{player} fulfils {agenda}.',
   'event.agendaLost': '{player} no longer fulfils {agenda}.',
   'event.gameEnded': 'The game ends. {count, plural, one {Winner} other {Shared victory}}: {players}.',
+  // Several events as one.
+  'event.tradePlacedOn': '{player} places trade tokens: {cards}.',
+  'placed.trade': '{count} on {card}',
+  'event.controlPlacedOn': '{player} places control tokens on spaces {spaces}.',
+  'event.reinforcedAll': '{player} reinforces spaces {spaces}.',
+  'event.paid': '{player} spends {things}.',
+  'event.paidInCombat': '{player} spends {things}. Combat value: {value}.',
+  'paid.trade': '{count, plural, one {# trade token} other {# trade tokens}} from {card}',
+  'paid.natural': '{natural}',
+  'paid.several': '{thing} (×{count})',
+  'event.raid': 'Barbarians move {direction} (die: {dice}): {moves}.',
+  'event.raidOn': 'Barbarians move: {moves}.',
+  'event.raidInVain': 'The barbarians’ die shows {dice}: nobody moves.',
+  'raid.moved': '{letter} to {space}',
 } as const

@@ -65,7 +65,7 @@ export const log: Log = {
   'event.cityStateFreed': 'Miasto-państwo {cityState} jest znów niezależne.',
   'event.cityDestroyed': 'Miasto ({owner}) na polu {space} zostaje zniszczone.',
   'event.dialAdvanced': 'Wskaźnik wydarzeń: {icon}.',
-  'event.directionRolled': 'Kość barbarzyńców pokazuje {die}: ruszają {direction}.',
+  'event.directionRolled': 'Kość barbarzyńców pokazuje {die}: {direction}.',
   'event.barbarianMoved': 'Barbarzyńcy {letter} idą z pola {from} na pole {space}.',
   'event.barbarianSpawned': 'Barbarzyńcy {letter} pojawiają się na polu {space}.',
   'event.capitalRaided':
@@ -75,4 +75,19 @@ export const log: Log = {
   'event.agendaLost': '{player} nie realizuje już celu „{agenda}”.',
   'event.gameEnded':
     'Koniec gry. {count, plural, one {Zwycięzca} few {Wspólne zwycięstwo} many {Wspólne zwycięstwo} other {Wspólne zwycięstwo}}: {players}.',
+  // Several events as one.
+  'event.tradePlacedOn': '{player} umieszcza żetony handlu: {cards}.',
+  'placed.trade': '{count} na karcie „{card}”',
+  'event.controlPlacedOn': '{player} umieszcza żetony kontroli na polach {spaces}.',
+  'event.reinforcedAll': '{player} umacnia pola {spaces}.',
+  'event.paid': '{player} wydaje: {things}.',
+  'event.paidInCombat': '{player} wydaje: {things}. Wartość walki: {value}.',
+  'paid.trade':
+    '{count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}} z karty „{card}”',
+  'paid.natural': 'cud natury „{natural}”',
+  'paid.several': '{thing} (×{count})',
+  'event.raid': 'Barbarzyńcy ruszają {direction} (kość: {dice}): {moves}.',
+  'event.raidOn': 'Barbarzyńcy ruszają: {moves}.',
+  'event.raidInVain': 'Kość barbarzyńców pokazuje {dice}: nikt nie rusza.',
+  'raid.moved': '{letter} na {space}',
 }

@@ -65,7 +65,7 @@ export const log: Log = {
   'event.cityStateFreed': 'Город-государство {cityState} снова независим.',
   'event.cityDestroyed': 'Город ({owner}) на клетке {space} уничтожен.',
   'event.dialAdvanced': 'Диск событий: {icon}.',
-  'event.directionRolled': 'Кубик варваров показывает {die}: они идут {direction}.',
+  'event.directionRolled': 'Кубик варваров показывает {die}: {direction}.',
   'event.barbarianMoved': 'Варвары {letter} переходят с клетки {from} на клетку {space}.',
   'event.barbarianSpawned': 'Варвары {letter} появляются на клетке {space}.',
   'event.capitalRaided':
@@ -75,4 +75,19 @@ export const log: Log = {
   'event.agendaLost': '{player} больше не выполняет цель «{agenda}».',
   'event.gameEnded':
     'Партия завершена. {count, plural, one {Победитель} few {Общая победа} many {Общая победа} other {Общая победа}}: {players}.',
+  // Several events as one.
+  'event.tradePlacedOn': '{player} кладёт жетоны торговли: {cards}.',
+  'placed.trade': '{count} на карту «{card}»',
+  'event.controlPlacedOn': '{player} размещает жетоны контроля на клетках {spaces}.',
+  'event.reinforcedAll': '{player} укрепляет клетки {spaces}.',
+  'event.paid': '{player} тратит: {things}.',
+  'event.paidInCombat': '{player} тратит: {things}. Боевая сила: {value}.',
+  'paid.trade':
+    '{count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}} с карты «{card}»',
+  'paid.natural': 'природное чудо «{natural}»',
+  'paid.several': '{thing} (×{count})',
+  'event.raid': 'Варвары идут {direction} (кубик: {dice}): {moves}.',
+  'event.raidOn': 'Варвары идут: {moves}.',
+  'event.raidInVain': 'Кубик варваров показывает {dice}: никто не идёт.',
+  'raid.moved': '{letter} на {space}',
 }

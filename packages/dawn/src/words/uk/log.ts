@@ -65,7 +65,7 @@ export const log: Log = {
   'event.cityStateFreed': 'Поліс {cityState} знову незалежний.',
   'event.cityDestroyed': 'Місто ({owner}) на клітинці {space} знищено.',
   'event.dialAdvanced': 'Диск подій: {icon}.',
-  'event.directionRolled': 'Кубик варварів показує {die}: вони рухаються {direction}.',
+  'event.directionRolled': 'Кубик варварів показує {die}: {direction}.',
   'event.barbarianMoved': 'Варвари {letter} переходять з клітинки {from} на клітинку {space}.',
   'event.barbarianSpawned': 'Варвари {letter} з’являються на клітинці {space}.',
   'event.capitalRaided':
@@ -75,4 +75,19 @@ export const log: Log = {
   'event.agendaLost': '{player} більше не виконує ціль «{agenda}».',
   'event.gameEnded':
     'Партію завершено. {count, plural, one {Переможець} few {Спільна перемога} many {Спільна перемога} other {Спільна перемога}}: {players}.',
+  // Several events as one.
+  'event.tradePlacedOn': '{player} кладе жетони торгівлі: {cards}.',
+  'placed.trade': '{count} на карту «{card}»',
+  'event.controlPlacedOn': '{player} розміщує жетони контролю на клітинках {spaces}.',
+  'event.reinforcedAll': '{player} посилює клітинки {spaces}.',
+  'event.paid': '{player} витрачає: {things}.',
+  'event.paidInCombat': '{player} витрачає: {things}. Бойова сила: {value}.',
+  'paid.trade':
+    '{count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}} з карти «{card}»',
+  'paid.natural': 'чудо природи «{natural}»',
+  'paid.several': '{thing} (×{count})',
+  'event.raid': 'Варвари рухаються {direction} (кубик: {dice}): {moves}.',
+  'event.raidOn': 'Варвари рухаються: {moves}.',
+  'event.raidInVain': 'Кубик варварів показує {dice}: ніхто не рухається.',
+  'raid.moved': '{letter} на {space}',
 }

@@ -7,6 +7,7 @@ import { WideTable } from '../desk/wide-table.tsx'
 import { ClassicAsked } from './asked.tsx'
 import { BattleScene } from './battle-scene.tsx'
 import { drawnMove } from './choices.tsx'
+import { ClassicChronicle, useClassicSince } from './chronicle.tsx'
 import { CityPanel, CityQuestion, openAccount } from './city-panel.tsx'
 import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
@@ -14,7 +15,6 @@ import { Followed, FollowedBar } from './followed.tsx'
 import { Goals } from './goals.tsx'
 import { GroupChooser } from './group-chooser.tsx'
 import { Hand } from './hand.tsx'
-import { ClassicLog } from './log.tsx'
 import { ClassicMap } from './map.tsx'
 import { Market } from './market.tsx'
 import { isMarketUrgent } from './market-goods.ts'
@@ -26,7 +26,6 @@ import { RevealedOnMap } from './revealed-card.tsx'
 import { Rivals } from './rivals.tsx'
 import { HeldProvider, SceneProvider, useTableScene } from './scene.ts'
 import { sheetOf } from './sheets.ts'
-import { ClassicSince } from './since.tsx'
 import { SiteSwitch } from './site-switch.tsx'
 import { isPerson, missedBy, thingsOf } from './things.ts'
 import { tellClassic } from './told.ts'
@@ -88,45 +87,48 @@ const MISSED_WORDS = {
 
 type TableProps = { readonly desk: Desk }
 
-const OpenTable = ({ desk }: TableProps): ReactElement => (
-  <WideTable
-    label={desk.text('classicBoard.map')}
-    map={
-      <>
-        <ClassicMap />
-        <FollowedBar />
-      </>
-    }
-    panel={
-      <>
-        <ClassicAsked />
-        <SiteSwitch />
-        <GroupChooser />
-        <CityQuestion />
-        <CityPanel />
-        <Trading />
-        <MoveDrawer desk={desk} />
-        <ClassicSince />
-        {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
-        {desk.view.asked?.kind !== 'civilization' && <Market />}
-        <ClassicLog />
-      </>
-    }
-    mine={
-      <>
-        <Mine />
-        <Pyramid />
-        <Hand />
-      </>
-    }
-  >
-    <Phases />
-    <Rivals />
-    <Goals />
-  </WideTable>
-)
+const OpenTable = ({ desk }: TableProps): ReactElement => {
+  const since = useClassicSince()
+  return (
+    <WideTable
+      label={desk.text('classicBoard.map')}
+      map={
+        <>
+          <ClassicMap />
+          <FollowedBar />
+        </>
+      }
+      panel={
+        <>
+          <ClassicAsked />
+          <SiteSwitch />
+          <GroupChooser />
+          <CityQuestion />
+          <CityPanel />
+          <Trading />
+          <MoveDrawer desk={desk} />
+          {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
+          {desk.view.asked?.kind !== 'civilization' && <Market />}
+          <ClassicChronicle since={since} log={desk.props.log} />
+        </>
+      }
+      mine={
+        <>
+          <Mine />
+          <Pyramid />
+          <Hand />
+        </>
+      }
+    >
+      <Phases />
+      <Rivals />
+      <Goals />
+    </WideTable>
+  )
+}
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
+  const since = useClassicSince()
   const { text, mine, seen, view, hands } = desk
   const lit = useMemo(
     () => new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine))),
@@ -161,12 +163,8 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'log',
       name: text('classicBoard.sheet.log'),
-      content: (
-        <>
-          <ClassicSince />
-          <ClassicLog />
-        </>
-      ),
+      news: since.length,
+      content: <ClassicChronicle since={since} log={desk.props.log} />,
     },
   ]
   return (

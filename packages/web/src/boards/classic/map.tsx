@@ -43,7 +43,7 @@ export const ClassicMap = (): ReactElement => {
   // The map has followed the others: whoever is asked after that is brought back to what is theirs.
   const isAway = useRef(false)
   const returns = useRef(0)
-  if (!isAsked && shown !== null) isAway.current = true
+  if (!isAsked && shown.length > 0) isAway.current = true
   else if (isAsked && isAway.current) {
     isAway.current = false
     returns.current++
@@ -145,7 +145,7 @@ export const ClassicMap = (): ReactElement => {
                 isStop={focus === square}
                 isPressed={held?.thing === squareThing(square) || each.isTaken || openedCity === square}
                 isMeant={meant.has(square)}
-                isShown={(shown ?? about) === square}
+                isShown={shown.length > 0 ? shown.includes(square) : about === square}
                 hands={squareHands}
               />
             )

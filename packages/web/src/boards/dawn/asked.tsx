@@ -12,16 +12,10 @@ import { ChoiceFace } from './choices.tsx'
 import { FightTable } from './combat.tsx'
 import { refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
+import { leftToDo } from './left-to-do.ts'
 import { moveBy } from './moves.ts'
 import { thingsOf } from './things.ts'
 import { TileInHand } from './tile-in-hand.tsx'
-
-/** What of the decision is left to do, and how it is told. */
-const LEFT = [
-  ['tokens', 'dawnBoard.left.tokens'],
-  ['attacks', 'dawnBoard.left.attacks'],
-  ['reinforces', 'dawnBoard.left.reinforces'],
-] as const
 
 /** The question of New Dawn, with the card, the fight, the walk or the wonder that it is about. */
 export const DawnAsked = (): ReactElement => {
@@ -53,7 +47,7 @@ export const DawnAsked = (): ReactElement => {
             <Explained tip={{ piece: pieceAddress('card', resolving.card) }}>
               {say({ key: `card.${resolving.card}` })}
             </Explained>
-            {/* A card that brings another one has done what it does, and up to six of them need the room. */}
+            {/* A card that brings another one has done what it does. */}
             {view.asked?.kind !== 'gain' && (
               <span className={styles['effect']}>{say(effectAtSlot(resolving.card, resolving.slot))}</span>
             )}
@@ -67,15 +61,12 @@ export const DawnAsked = (): ReactElement => {
     >
       {attack !== null && <FightTable fight={attack} />}
       {walking !== null && <AskedLine is="sum">{text('dawnBoard.steps', { count: walking.steps })}</AskedLine>}
-      {LEFT.map(
-        ([what, told]) =>
-          isAsked &&
-          view.left[what] > 0 && (
-            <AskedLine key={what} is="sum">
-              {text(told, { count: view.left[what] })}
-            </AskedLine>
-          ),
-      )}
+      {isAsked &&
+        leftToDo(view, seen.legal).map(({ key, count }) => (
+          <AskedLine key={key} is="sum">
+            {text(key, { count })}
+          </AskedLine>
+        ))}
       {paying !== null && (
         <AskedLine is="sum">
           {text('dawnBoard.paying', {

@@ -1,10 +1,7 @@
-import type { Event } from '@ecumene/dawn'
-import type { GameEvent } from '@ecumene/kernel'
-import { type ReactElement, useCallback, useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import type { BoardProps } from '../board.ts'
 import { BoardRoot } from '../desk/board-root.tsx'
-import { LogPart } from '../desk/log-part.tsx'
 import { MoveDrawer } from '../desk/move-drawer.tsx'
 import { PhoneLine, PhoneTable, type Sheet } from '../desk/phone-table.tsx'
 import { useNewScene } from '../desk/scene.ts'
@@ -13,11 +10,12 @@ import { DawnAsked } from './asked.tsx'
 import { choiceInMenu } from './choice.ts'
 import choices from './choices.module.css'
 import { ChoiceFace } from './choices.tsx'
+import { DawnChronicle, useDawnSince } from './chronicle.tsx'
 import { ForecastTable, forecastFor } from './combat.tsx'
 import styles from './dawn-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
 import { Followed, FollowedBar } from './followed.tsx'
-import { placeOf } from './happened.ts'
+import { leftToDo } from './left-to-do.ts'
 import { DawnMap } from './map.tsx'
 import { Mine } from './mine.tsx'
 import { moveBy } from './moves.ts'
@@ -25,7 +23,6 @@ import { Offers } from './offers.tsx'
 import { Rivals } from './rivals.tsx'
 import { FocusRow } from './row.tsx'
 import { SceneProvider } from './scene.ts'
-import { DawnSince } from './since.tsx'
 import { TechDial } from './tech-dial.tsx'
 import { tellDawn } from './told.ts'
 import { useNewDesk } from './use-desk.ts'
@@ -45,7 +42,7 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
           tell={() => tellDawn(desk)}
           preview={(move) => {
             const forecast = forecastFor(desk.view, move)
-            return forecast === null ? null : <ForecastTable forecast={forecast} />
+            return forecast === null ? leftUndone(desk, move) : <ForecastTable forecast={forecast} />
           }}
           drawn={(move) => drawnInMenu(desk, move)}
           isMenuless={desk.laying !== null}
@@ -55,6 +52,21 @@ export const DawnBoard = (props: BoardProps): ReactElement => {
         </BoardRoot>
       </SceneProvider>
     </DeskProvider>
+  )
+}
+
+/** Why it asks once more whether that is all. */
+const leftUndone = ({ view, seen, text }: Desk, move: string): ReactElement | null => {
+  if (moveBy(move)?.kind !== 'done' || seen.legal.length < 2) return null
+  const left = leftToDo(view, seen.legal)
+  return left.length === 0 ? (
+    <p>{text('dawnBoard.left.something')}</p>
+  ) : (
+    <div>
+      {left.map(({ key, count }) => (
+        <p key={key}>{text(key, { count })}</p>
+      ))}
+    </div>
   )
 }
 
@@ -81,11 +93,22 @@ const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.leng
 const areDealt = ({ view }: Desk): boolean =>
   view.wonders.some(({ top, below }) => top !== null || below.every((count) => count === 0))
 
+/** More cards can be gained than a column holds. */
+const isSpread = ({ room, isAsked, view, seen }: Desk): boolean =>
+  room === 'wide' && isAsked && view.asked?.kind === 'gain' && seen.legal.length > MOST_IN_COLUMN
+
+const MOST_IN_COLUMN = 5
+
 const Middle = ({ desk }: TableProps): ReactElement =>
   hasMap(desk) ? (
     <>
       <DawnMap />
       <FollowedBar />
+      {isSpread(desk) && (
+        <div className={styles['spread']} data-spread>
+          <DawnAsked />
+        </div>
+      )}
     </>
   ) : (
     <div className={styles['instead']} data-instead-of-map>
@@ -93,35 +116,38 @@ const Middle = ({ desk }: TableProps): ReactElement =>
     </div>
   )
 
-const OpenTable = ({ desk }: TableProps): ReactElement => (
-  <WideTable
-    label={desk.text('dawnBoard.map')}
-    map={<Middle desk={desk} />}
-    panel={
-      <>
-        {hasMap(desk) && <DawnAsked />}
-        <MoveDrawer desk={desk} />
-        <DawnSince />
-        {areDealt(desk) && <Offers />}
-        <DawnLog desk={desk} />
-      </>
-    }
-    mine={
-      isSeated(desk) && (
+const OpenTable = ({ desk }: TableProps): ReactElement => {
+  const since = useDawnSince()
+  return (
+    <WideTable
+      label={desk.text('dawnBoard.map')}
+      map={<Middle desk={desk} />}
+      panel={
         <>
-          <Mine />
-          <FocusRow />
-          <TechDial />
+          {hasMap(desk) && !isSpread(desk) && <DawnAsked />}
+          <MoveDrawer desk={desk} />
+          {areDealt(desk) && <Offers />}
+          <DawnChronicle since={since} log={desk.props.log} />
         </>
-      )
-    }
-  >
-    <Rivals />
-    {hasMap(desk) && <Victory />}
-  </WideTable>
-)
+      }
+      mine={
+        isSeated(desk) && (
+          <>
+            <Mine />
+            <FocusRow />
+            <TechDial />
+          </>
+        )
+      }
+    >
+      <Rivals />
+      {hasMap(desk) && <Victory />}
+    </WideTable>
+  )
+}
 
 const NarrowTable = ({ desk }: TableProps): ReactElement => {
+  const since = useDawnSince()
   const { text, mine, hands } = desk
   const isLit = (is: string) => [...hands.things()].some((thing) => thing.startsWith(is))
   const sheets: readonly Sheet[] = [
@@ -143,12 +169,8 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     {
       id: 'log',
       name: text('dawnBoard.sheet.log'),
-      content: (
-        <>
-          <DawnSince />
-          <DawnLog desk={desk} />
-        </>
-      ),
+      news: since.length,
+      content: <DawnChronicle since={since} log={desk.props.log} />,
     },
   ]
   return (
@@ -168,9 +190,4 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       hand={isBuilding(desk) ? null : <FocusRow />}
     />
   )
-}
-
-const DawnLog = ({ desk }: TableProps): ReactElement => {
-  const { view } = desk
-  return <LogPart desk={desk} placeOf={useCallback((event: GameEvent) => placeOf(event as Event, view), [view])} />
 }

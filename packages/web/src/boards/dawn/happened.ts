@@ -8,7 +8,8 @@ const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
   'wonderRevealed',
 ])
 
-export const isQuiet = ({ kind }: Event): boolean => QUIET.has(kind)
+export const isQuiet = (event: Event): boolean =>
+  QUIET.has(event.kind) || (event.kind === 'dialAdvanced' && event.icon === 'nothing')
 
 /** The space at which something happened; `null` where it happened nowhere on the map. */
 export const placeOf = (event: Event, { spaces, barbarians, attack }: View): number | null => {

@@ -7,7 +7,7 @@ import { FogSign } from './fog.tsx'
 import { CORNERS } from './geometry.ts'
 import { Ground, GroundChip } from './ground.tsx'
 import styles from './map.module.css'
-import { LitRing } from './map-space.tsx'
+import { LitRing, SpaceMark } from './map-space.tsx'
 import { DistrictMark, LairMark, ResourceMark, WonderMark } from './marks.tsx'
 
 /** The key to the map of New Dawn, and to what Terra Incognita puts on it. */
@@ -84,10 +84,6 @@ const Lit = ({ words }: { readonly words?: string }): ReactElement => (
   <g className={styles['space']} transform="scale(0.66)" data-lit>
     <Ground terrain="grassland" />
     <LitRing corners={CORNERS.upright} />
-    {words !== undefined && (
-      <text className={styles['steps']} y="5">
-        {words}
-      </text>
-    )}
+    {words !== undefined && <SpaceMark words={words} />}
   </g>
 )

@@ -66,11 +66,7 @@ export const MapSpace = memo((props: MapSpaceProps): ReactElement => {
     >
       <polygon className={styles['rim']} points={corners} />
       {(isLit || isAbout) && <LitRing corners={corners} />}
-      {mark !== null && (
-        <text className={styles['steps']} x={x} y={y + 5}>
-          {mark}
-        </text>
-      )}
+      {mark !== null && <SpaceMark words={mark} x={x} y={y} />}
     </g>
   )
 })
@@ -82,4 +78,27 @@ export const LitRing = ({ corners }: { readonly corners: string }): ReactElement
     <polygon className={styles['casing']} points={corners} />
     <polygon className={styles['ring']} points={corners} />
   </>
+)
+
+type SpaceMarkProps = { readonly words: string; readonly x?: number; readonly y?: number }
+
+/** Steps or a chance, on a plate below the middle: what stands on the space is seen, and the number is read on any ground. */
+export const SpaceMark = ({ words, x = 0, y = 0 }: SpaceMarkProps): ReactElement => {
+  const width = 9 + 8 * words.length
+  return (
+    <g className={styles['plate']}>
+      <rect x={x - width / 2} y={y + 6} width={width} height={17} rx={8} />
+      <text x={x} y={y + 19}>
+        {words}
+      </text>
+    </g>
+  )
+}
+
+/** A way: a dark line with light steps on it, so that it stands out among lit spaces too. */
+export const WayDrawn = ({ line }: { readonly line: string }): ReactElement => (
+  <g className={styles['way']}>
+    <path className={styles['track']} d={line} />
+    <path data-way d={line} />
+  </g>
 )

@@ -15,7 +15,7 @@ import styles from './map.module.css'
 import { MapArrows } from './map-arrows.tsx'
 import { MapLand } from './map-land.tsx'
 import { openingOf } from './map-opening.ts'
-import { MapSpace, type SpaceHands } from './map-space.tsx'
+import { MapSpace, type SpaceHands, WayDrawn } from './map-space.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { moveBy } from './moves.ts'
 import { namedBy } from './pointing.ts'
@@ -152,7 +152,7 @@ export const DawnMap = (): ReactElement => {
               isPressed={held?.thing === `space:${index}`}
               isLit={isLit}
               isMeant={meant === index}
-              isShown={shown === index}
+              isShown={shown.includes(index)}
               isAbout={view.asked?.space === index}
               isPulled={pulls.has(index)}
               mark={isLit ? mark : null}
@@ -162,7 +162,7 @@ export const DawnMap = (): ReactElement => {
         })}
       </g>
       <MotionLayer orientation={orientation} />
-      {way !== null && <path className={styles['way']} data-way d={lineOver([way.from, ...way.path])} />}
+      {way !== null && <WayDrawn line={lineOver([way.from, ...way.path])} />}
       <MapArrows orientation={orientation} />
       {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
       {laying?.places.map(({ thing, q, r }) => (

@@ -1,15 +1,13 @@
-import type { Event, View } from '@ecumene/dawn'
+import type { View } from '@ecumene/dawn'
 import type { PageParts } from '../parts.ts'
 import './paint.css'
 import { paint } from './paint.ts'
-import { toldAsOne } from './told-as-one.ts'
 
 export const parts: PageParts = {
   board: async () => (await import('./dawn-board.tsx')).DawnBoard,
   hands: true,
   follow: async () => (await import('./following.ts')).dawnFollowing,
   tellsByEvents: true,
-  toldAsOne: (first, then) => toldAsOne(first as Event, then as Event),
   paint,
   ruler: (view, seat) => {
     const leader = (view as View).players[seat]?.leader ?? null

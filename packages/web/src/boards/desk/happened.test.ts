@@ -1,8 +1,7 @@
-import type { Event } from '@ecumene/dawn'
+import { dawn, type Event } from '@ecumene/dawn'
 import type { HistoryItem } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { isQuiet } from '../dawn/happened.ts'
-import { toldAsOne } from '../dawn/told-as-one.ts'
 import { happenedSince } from './happened.ts'
 
 const moved = (ply: number, seat: number, ...events: readonly Event[]): HistoryItem<Event> => ({
@@ -23,10 +22,15 @@ test('what happened since the last own move tells a walk as one, where it ended'
     moved(4, 2, step(2, 5, 6)),
   ]
   const at = { seen: { history }, viewer: 0 }
-  expect(happenedSince(at, isQuiet, toldAsOne).map(({ key, event }) => [key, event])).toEqual([
-    ['3 0', step(1, 3, 5)],
-    ['3 1', visit],
-    ['4 0', step(2, 5, 6)],
+  expect(happenedSince(at, isQuiet, dawn.presentation.describe).map(({ key, events }) => [key, events])).toEqual([
+    ['3 0', [step(1, 3, 4), step(1, 4, 5)]],
+    ['3 1', [visit]],
+    ['4 0', [step(2, 5, 6)]],
   ])
   expect(happenedSince(at, isQuiet)).toHaveLength(4)
+})
+
+test('an event dial that brings nothing is no news', () => {
+  expect(isQuiet({ kind: 'dialAdvanced', icon: 'nothing' })).toBe(true)
+  expect(isQuiet({ kind: 'dialAdvanced', icon: 'trade' })).toBe(false)
 })

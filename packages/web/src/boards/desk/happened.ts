@@ -1,6 +1,13 @@
 import type { GameEvent, HistoryItem, Seat } from '@ecumene/kernel'
+import type { Describe } from '../../log/together.ts'
 
-export type Happened<Event> = { readonly key: string; readonly seat: number; readonly event: Event }
+/** What has one line: usually one event, and the last one where it is several. */
+export type Happened<Event> = {
+  readonly key: string
+  readonly seat: number
+  readonly event: Event
+  readonly events: readonly Event[]
+}
 
 type Following<Event> = {
   readonly seen: { readonly history: readonly HistoryItem<Event>[] }
@@ -11,19 +18,21 @@ type Following<Event> = {
 export const happenedSince = <Event extends GameEvent>(
   { seen, viewer }: Following<Event>,
   isQuiet: (event: Event) => boolean,
-  toldAsOne: (first: Event, then: Event) => Event | null = () => null,
+  describe: Pick<Describe<Event>, 'together'> = {},
 ): readonly Happened<Event>[] => {
   const last = seen.history.findLastIndex(({ seat, undo, undone }) => seat === viewer && undo === undefined && !undone)
   const all = seen.history
     .slice(last + 1)
     .filter(({ undone, undo }) => !undone && undo === undefined)
-    .flatMap(({ ply, seat, events }) => events.map((event, index) => ({ key: `${ply} ${index}`, seat, event })))
+    .flatMap(({ ply, seat, events }) =>
+      events.map((event, index) => ({ key: `${ply} ${index}`, seat, event, events: [event] })),
+    )
     .filter(({ event }) => !isQuiet(event))
   return all.reduce<Happened<Event>[]>((told, next) => {
     const before = told.at(-1)
-    const event = before?.seat === next.seat ? toldAsOne(before.event, next.event) : null
-    if (event === null) told.push(next)
-    else told[told.length - 1] = { ...next, event }
+    const joined = before?.seat === next.seat ? [...before.events, next.event] : []
+    if (joined.length < 2 || describe.together?.(joined) == null) told.push(next)
+    else told[told.length - 1] = { ...next, events: joined }
     return told
   }, [])
 }

@@ -10,6 +10,8 @@ export type Sheet = {
   readonly anchor?: string
   /** Something on the sheet can be pressed now. */
   readonly isLit?: boolean
+  /** So much on the sheet is new. */
+  readonly news?: number
   /** All that is asked lies on the sheet: a button by the question opens it, and says so. */
   readonly invites?: string | undefined
   readonly content: ReactNode
@@ -43,7 +45,7 @@ export const PhoneTable = ({ map, isShared = false, label, sheets, bar, hand }: 
         {map}
       </section>
       <nav className={styles['tabs']} aria-label={text('board.sheets')}>
-        {sheets.map(({ id, name, anchor, isLit = false }) => (
+        {sheets.map(({ id, name, anchor, isLit = false, news = 0 }) => (
           <button
             key={id}
             type="button"
@@ -54,6 +56,7 @@ export const PhoneTable = ({ map, isShared = false, label, sheets, bar, hand }: 
             onClick={() => setOpen(open === id ? null : id)}
           >
             {name}
+            {news > 0 && <small>{news}</small>}
           </button>
         ))}
       </nav>

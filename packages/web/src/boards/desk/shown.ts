@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
 export type Shown = {
-  /** A place that somebody asked to be shown. */
-  readonly shown: number | null
-  /** Lights a place and brings it into sight. */
-  readonly show: (place: number) => void
+  /** The places that somebody asked to be shown. */
+  readonly shown: readonly number[]
+  /** Lights places and brings the last of them into sight. */
+  readonly show: (...places: readonly number[]) => void
 }
 
 type ShownOptions = {
@@ -18,11 +18,13 @@ type ShownOptions = {
 
 /** Places of the map that are pointed at from outside it, until the next move. */
 export const useShown = ({ board, ply, wanted, thingAt }: ShownOptions): Shown => {
-  const [shownAt, setShown] = useState<{ readonly place: number; readonly ply: number } | null>(null)
+  const [shownAt, setShown] = useState<{ readonly places: readonly number[]; readonly ply: number } | null>(null)
   const show = useCallback(
-    (place: number) => {
-      setShown({ place, ply })
-      const thing = board.current?.querySelector(`[data-anchor="${CSS.escape(thingAt(place))}"]`)
+    (...places: readonly number[]) => {
+      const last = places.at(-1)
+      if (last === undefined) return
+      setShown({ places, ply })
+      const thing = board.current?.querySelector(`[data-anchor="${CSS.escape(thingAt(last))}"]`)
       thing?.scrollIntoView({ block: 'center', inline: 'center' })
     },
     [board, ply, thingAt],
@@ -30,5 +32,7 @@ export const useShown = ({ board, ply, wanted, thingAt }: ShownOptions): Shown =
   useEffect(() => {
     if (wanted !== null) show(wanted.place)
   }, [wanted, show])
-  return { shown: shownAt?.ply === ply ? shownAt.place : null, show }
+  return { shown: shownAt?.ply === ply ? shownAt.places : NOWHERE, show }
 }
+
+const NOWHERE: readonly number[] = []

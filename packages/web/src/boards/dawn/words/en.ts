@@ -42,6 +42,7 @@ export const en = {
   'dawnBoard.left.tokens': 'Control tokens still to place: {count}',
   'dawnBoard.left.attacks': 'Attacks left: {count}',
   'dawnBoard.left.reinforces': 'Reinforcements left: {count}',
+  'dawnBoard.left.something': 'Something can still be done: it is lit on the table.',
   'dawnBoard.layHere': 'Lay the tile here',
   'dawnBoard.slotNumber': 'Slot {number}',
   'dawnBoard.sheet.goals': 'Goals',

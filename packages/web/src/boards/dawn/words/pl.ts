@@ -46,6 +46,7 @@ export const pl = {
   'dawnBoard.left.tokens': 'Żetony kontroli do rozmieszczenia: {count}',
   'dawnBoard.left.attacks': 'Pozostałe ataki: {count}',
   'dawnBoard.left.reinforces': 'Pozostałe wzmocnienia: {count}',
+  'dawnBoard.left.something': 'Coś jeszcze można zrobić: świeci na stole.',
   'dawnBoard.layHere': 'Połóż kafelek tutaj',
   'dawnBoard.slotNumber': 'Miejsce {number}',
   'dawnBoard.sheet.goals': 'Cele',

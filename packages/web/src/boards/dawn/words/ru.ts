@@ -46,6 +46,7 @@ export const ru = {
   'dawnBoard.left.tokens': 'Осталось разместить жетонов контроля: {count}',
   'dawnBoard.left.attacks': 'Осталось атак: {count}',
   'dawnBoard.left.reinforces': 'Осталось усилений: {count}',
+  'dawnBoard.left.something': 'Ещё кое-что можно сделать: оно подсвечено на столе.',
   'dawnBoard.layHere': 'Положить участок сюда',
   'dawnBoard.slotNumber': 'Ячейка {number}',
   'dawnBoard.sheet.goals': 'Цели',

@@ -46,6 +46,7 @@ export const uk = {
   'dawnBoard.left.tokens': 'Лишилося розмістити жетонів контролю: {count}',
   'dawnBoard.left.attacks': 'Лишилося атак: {count}',
   'dawnBoard.left.reinforces': 'Лишилося посилень: {count}',
+  'dawnBoard.left.something': 'Ще дещо можна зробити: воно підсвічене на столі.',
   'dawnBoard.layHere': 'Покласти плитку сюди',
   'dawnBoard.slotNumber': 'Комірка {number}',
   'dawnBoard.sheet.goals': 'Цілі',
