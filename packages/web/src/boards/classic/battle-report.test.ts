@@ -3,7 +3,7 @@ import type { Seen } from '@ecumene/kernel'
 import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { lastBattle } from './battle-report.ts'
+import { fallenIn, lastBattle } from './battle-report.ts'
 
 test('C-29.2 the sum of every battle is built line by line, and nothing is missing from it', () => {
   let battles = 0
@@ -76,4 +76,18 @@ test('what was taken back was never fought', () => {
   )
   expect(lastBattle([begun, ...rest] as never)?.defender.seat).toBeNull()
   expect(lastBattle([begun, ...rest].map((item) => ({ ...item, undone: true })) as never)).toBeNull()
+})
+
+test('who has fallen in a battle is told while it goes on', () => {
+  const events = [
+    { kind: 'battleBegan', seat: 0, partner: 1, square: 20 },
+    { kind: 'handsDrawn', attackBonus: 2, defenceBonus: 0 },
+    { kind: 'unitFielded', seat: 1, unit: 'mounted', strength: 1 },
+    { kind: 'unitFielded', seat: 0, unit: 'infantry', strength: 2 },
+    { kind: 'unitFell', seat: 1, unit: 'mounted', strength: 1 },
+  ]
+  const fallen = fallenIn(told(...events))
+  expect(fallen?.attacker).toEqual([])
+  expect(fallen?.defender).toEqual([expect.objectContaining({ unit: 'mounted', strength: 1 })])
+  expect(fallenIn(told(...events, { kind: 'battleWon', seat: 0, attack: 4, defence: 0 }))).toBeNull()
 })

@@ -35,7 +35,15 @@ type Draft = {
 }
 
 /** The last battle that was decided, as everybody saw it; `null` where there was none. */
-export const lastBattle = (history: Seen<unknown, Event>['history']): Report | null => {
+export const lastBattle = (history: History): Report | null => battlesIn(history).report
+
+/** The units that have fallen in the battle that goes on; `null` while there is none. */
+export const fallenIn = (history: History): Readonly<Record<Side, readonly ReportedUnit[]>> | null =>
+  battlesIn(history).draft?.fallen ?? null
+
+type History = Seen<unknown, Event>['history']
+
+const battlesIn = (history: History): { readonly report: Report | null; readonly draft: Draft | null } => {
   let draft = null as Draft | null
   let report = null as Report | null
   let isOver = true
@@ -74,7 +82,7 @@ export const lastBattle = (history: Seen<unknown, Event>['history']): Report | n
       }
     }
   }
-  return report
+  return { report, draft }
 }
 
 const newDraft = (square: number, attacker: number, defender: number | null): Draft => ({

@@ -1,10 +1,12 @@
 import { classic } from '@ecumene/classic'
-import type { ReactElement } from 'react'
-import { Abilities } from './battle-field.tsx'
+import type { CSSProperties, ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Abilities } from './battle-abilities.tsx'
 import type { Report, Side } from './battle-report.ts'
 import styles from './battle-result.module.css'
 import { useDesk } from './desk.ts'
 import { squareName } from './pointing.ts'
+import { unitSign } from './signs.ts'
 import { UnitCard } from './unit-card.tsx'
 
 type ResultProps = {
@@ -57,6 +59,9 @@ export const BattleResult = ({ report, onSeen }: ResultProps): ReactElement => {
   )
 }
 
+/** One line comes after the other. */
+const inLine = (line: number): CSSProperties => ({ '--line': line }) as CSSProperties
+
 /** C-29.2: the survivors and the bonus make the sum; the fallen stand beside it. */
 const Sum = ({ report, side }: { readonly report: Report; readonly side: Side }): ReactElement => {
   const { text, nameOf, say } = useDesk()
@@ -70,18 +75,24 @@ const Sum = ({ report, side }: { readonly report: Report; readonly side: Side })
       <dl>
         {survivors.map(({ unit, strength }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two units may be alike
-          <div key={index}>
-            <dt>{say({ key: `unit.${unit}` })}</dt>
+          <div key={index} style={inLine(index)}>
+            <dt>
+              <Icon name={unitSign(unit)} size="18px" />
+              {say({ key: `unit.${unit}` })}
+            </dt>
             <dd>{strength}</dd>
           </div>
         ))}
         {bonus > 0 && (
-          <div>
-            <dt>{text('classicBoard.battle.bonus')}</dt>
+          <div style={inLine(survivors.length)}>
+            <dt>
+              <Icon name="crossed-swords" size="18px" />
+              {text('classicBoard.battle.bonus')}
+            </dt>
             <dd>{bonus}</dd>
           </div>
         )}
-        <div className={styles['total']}>
+        <div className={styles['total']} style={inLine(survivors.length + 1)}>
           <dt>{text('classicBoard.battle.total')}</dt>
           <dd>{total}</dd>
         </div>

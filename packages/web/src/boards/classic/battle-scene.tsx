@@ -85,9 +85,11 @@ const Trumps = (): ReactElement => {
       {TRUMPS.map((unit, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first comes last again
         <span key={index}>
-          {index > 0 && <Icon name="chevron-right" size="10px" />}
-          <Icon name={unitSign(unit)} size="15px" />
-          {say({ key: `unit.${unit}` })}
+          {index > 0 && <Icon name="chevron-right" size="14px" />}
+          <span className={styles['trump']} data-unit={unit}>
+            <Icon name={unitSign(unit)} size="16px" />
+            {say({ key: `unit.${unit}` })}
+          </span>
         </span>
       ))}
     </p>

@@ -194,6 +194,7 @@ export const en = {
   'classicBoard.battle.wounds': 'Deals {dealt}, takes {taken}',
   'classicBoard.battle.kills': 'The enemy unit falls',
   'classicBoard.battle.dies': 'This unit falls',
+  'classicBoard.battle.then': 'Then {own} : {enemy}',
   'classicBoard.battle.wins': '{player} wins',
   'classicBoard.battle.barbariansWin': 'The barbarians win',
   'classicBoard.battle.bonus': 'Combat bonus',

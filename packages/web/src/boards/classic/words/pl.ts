@@ -198,6 +198,7 @@ export const pl = {
   'classicBoard.battle.wounds': 'Zadaje {dealt}, otrzymuje {taken}',
   'classicBoard.battle.kills': 'Wroga jednostka ginie',
   'classicBoard.battle.dies': 'Ta jednostka ginie',
+  'classicBoard.battle.then': 'Będzie {own} : {enemy}',
   'classicBoard.battle.wins': 'Zwycięstwo: {player}',
   'classicBoard.battle.barbariansWin': 'Barbarzyńcy wygrywają',
   'classicBoard.battle.bonus': 'Premia bojowa',

@@ -198,6 +198,7 @@ export const ru = {
   'classicBoard.battle.wounds': 'Наносит {dealt}, получает {taken}',
   'classicBoard.battle.kills': 'Вражеский отряд гибнет',
   'classicBoard.battle.dies': 'Этот отряд гибнет',
+  'classicBoard.battle.then': 'Станет {own} : {enemy}',
   'classicBoard.battle.wins': 'Победа: {player}',
   'classicBoard.battle.barbariansWin': 'Варвары побеждают',
   'classicBoard.battle.bonus': 'Боевой бонус',

@@ -198,6 +198,7 @@ export const uk = {
   'classicBoard.battle.wounds': 'Завдає {dealt}, отримує {taken}',
   'classicBoard.battle.kills': 'Ворожий загін гине',
   'classicBoard.battle.dies': 'Цей загін гине',
+  'classicBoard.battle.then': 'Стане {own} : {enemy}',
   'classicBoard.battle.wins': 'Перемога: {player}',
   'classicBoard.battle.barbariansWin': 'Варвари перемагають',
   'classicBoard.battle.bonus': 'Бойовий бонус',
