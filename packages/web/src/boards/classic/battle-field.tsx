@@ -1,4 +1,4 @@
-import type { BattleView, Strike, UnitView } from '@ecumene/classic'
+import { type BattleView, classic, type Strike, type UnitView } from '@ecumene/classic'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Abilities } from './battle-abilities.tsx'
@@ -6,7 +6,7 @@ import { cardThing, cardToPlay } from './battle-card.ts'
 import { isBefore } from './battle-doing.ts'
 import styles from './battle-field.module.css'
 import { BattleHand } from './battle-hand.tsx'
-import type { Side } from './battle-report.ts'
+import { lastBlows, type Side } from './battle-report.ts'
 import { BattleSide } from './battle-side.tsx'
 import { sumOf } from './battle-sum.ts'
 import { type Desk, useDesk } from './desk.ts'
@@ -35,11 +35,19 @@ export const BattleField = ({ battle }: FieldProps): ReactElement => {
     <div className={styles['field']}>
       <BattleSide battle={battle} side={other(near)} />
       <Fronts battle={battle} near={near} eyed={eyed} />
+      <LastBlows />
       <BattleSide battle={battle} side={near} />
       <BattleHand battle={battle} near={near} onEyed={setEyed} />
       <Abilities isBeside />
     </div>
   )
+}
+
+/** What has just been played, and who fell by it: a unit that was trumped is gone before one has looked. */
+const LastBlows = (): ReactElement | null => {
+  const { seen, viewer, say } = useDesk()
+  const blows = lastBlows(seen.history, viewer).map((event) => say(classic.presentation.describe.event(event)))
+  return blows.length === 0 ? null : <p className={styles['blows']}>{blows.join(' ')}</p>
 }
 
 /** Where a card is played: at a front of its own, or at one that is there, counted from 1. */

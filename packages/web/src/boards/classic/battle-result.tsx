@@ -2,7 +2,7 @@ import { classic } from '@ecumene/classic'
 import type { CSSProperties, ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Abilities } from './battle-abilities.tsx'
-import type { Report, Side } from './battle-report.ts'
+import { loserOf, type Report, type Side } from './battle-report.ts'
 import styles from './battle-result.module.css'
 import { useDesk } from './desk.ts'
 import { squareName } from './pointing.ts'
@@ -17,8 +17,9 @@ type ResultProps = {
 
 /** How a battle ended: both sums, line by line, what was lost, and what was taken. */
 export const BattleResult = ({ report, onSeen }: ResultProps): ReactElement => {
-  const { text, nameOf, say } = useDesk()
+  const { text, nameOf, say, view } = useDesk()
   const winner = report[report.winner].seat
+  const loser = loserOf(report, view.squares.find(({ square }) => square === report.square)?.city != null)
   const title =
     winner === null
       ? text('classicBoard.battle.barbariansWin')
@@ -30,8 +31,14 @@ export const BattleResult = ({ report, onSeen }: ResultProps): ReactElement => {
         <Sum report={report} side="attacker" />
         <Sum report={report} side="defender" />
       </div>
-      {report.after.length > 0 && (
+      {report.attacker.total === report.defender.total && (
+        <p className={styles['tie']}>{text('classicBoard.battle.tie')}</p>
+      )}
+      {report.after.length + (loser === null ? 0 : 1) > 0 && (
         <ul className={styles['after']}>
+          {loser !== null && (
+            <li>{text('classicBoard.battle.figures', { player: nameOf(loser), square: squareName(report.square) })}</li>
+          )}
           {report.after.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change places
             <li key={index}>{say(classic.presentation.describe.event(event))}</li>

@@ -199,6 +199,8 @@ export const en = {
   'classicBoard.battle.barbariansWin': 'The barbarians win',
   'classicBoard.battle.bonus': 'Combat bonus',
   'classicBoard.battle.total': 'Sum',
+  'classicBoard.battle.tie': 'At a tie the defender wins.',
+  'classicBoard.battle.figures': 'All figures on {square} ({player}) are lost.',
   'classicBoard.battle.seen': 'Seen',
   'classicBoard.end.capital': 'The capital is taken ({player}).',
   'classicBoard.end.show': 'See it on the map',

@@ -203,6 +203,8 @@ export const pl = {
   'classicBoard.battle.barbariansWin': 'Barbarzyńcy wygrywają',
   'classicBoard.battle.bonus': 'Premia bojowa',
   'classicBoard.battle.total': 'Suma',
+  'classicBoard.battle.tie': 'Przy remisie wygrywa obrońca.',
+  'classicBoard.battle.figures': 'Wszystkie figurki na {square} ({player}) są stracone.',
   'classicBoard.battle.seen': 'Rozumiem',
   'classicBoard.end.capital': 'Stolica zdobyta ({player}).',
   'classicBoard.end.show': 'Pokaż na mapie',

@@ -203,6 +203,8 @@ export const ru = {
   'classicBoard.battle.barbariansWin': 'Варвары побеждают',
   'classicBoard.battle.bonus': 'Боевой бонус',
   'classicBoard.battle.total': 'Сумма',
+  'classicBoard.battle.tie': 'При равенстве побеждает обороняющийся.',
+  'classicBoard.battle.figures': 'Все фигурки на {square} ({player}) потеряны.',
   'classicBoard.battle.seen': 'Понятно',
   'classicBoard.end.capital': 'Столица взята ({player}).',
   'classicBoard.end.show': 'Показать на карте',

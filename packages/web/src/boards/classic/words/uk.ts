@@ -203,6 +203,8 @@ export const uk = {
   'classicBoard.battle.barbariansWin': 'Варвари перемагають',
   'classicBoard.battle.bonus': 'Бойовий бонус',
   'classicBoard.battle.total': 'Сума',
+  'classicBoard.battle.tie': 'За рівності перемагає оборонець.',
+  'classicBoard.battle.figures': 'Усі фігурки на {square} ({player}) втрачено.',
   'classicBoard.battle.seen': 'Зрозуміло',
   'classicBoard.end.capital': 'Столицю взято ({player}).',
   'classicBoard.end.show': 'Показати на карті',
