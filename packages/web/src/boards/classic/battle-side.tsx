@@ -7,7 +7,7 @@ import { fallenIn, type ReportedUnit, type Side } from './battle-report.ts'
 import styles from './battle-side.module.css'
 import { leaderOf, sumOf } from './battle-sum.ts'
 import { useDesk } from './desk.ts'
-import { RulerPortrait } from './ruler-portrait.tsx'
+import { likenessOf } from './ruler-portrait.tsx'
 import { thingSign, unitSign } from './signs.ts'
 
 type SideProps = { readonly battle: BattleView; readonly side: Side }
@@ -18,7 +18,6 @@ export const BattleSide = ({ battle, side }: SideProps): ReactElement => {
   const { clash } = view
   const number = side === 'attacker' ? 0 : 1
   const seat = battle[side]
-  const civilization = seat === null ? null : (view.players[seat]?.civilization ?? null)
   const does = doingOf(battle, side, view.asked)
   const size = battle.hands[number]?.size ?? 0
   const isUnderWay = clash === null && !isBefore(battle)
@@ -35,7 +34,7 @@ export const BattleSide = ({ battle, side }: SideProps): ReactElement => {
         </span>
       ) : (
         <Portrait seat={seat} kind={props.state.seats[seat]?.kind ?? 'open'}>
-          {civilization === null ? undefined : <RulerPortrait civilization={civilization} />}
+          {likenessOf(view, seat)}
         </Portrait>
       )}
       <p className={styles['who']}>

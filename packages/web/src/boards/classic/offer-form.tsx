@@ -10,6 +10,7 @@ import { useDesk } from './desk.ts'
 import styles from './offer-form.module.css'
 import { type Counts, changed, type Draft, givable, NOTHING, type Tradable, wantable } from './offering.ts'
 import { ownSeat } from './pointing.ts'
+import { likenessOf } from './ruler-portrait.tsx'
 import { breakable } from './syllables.ts'
 import { tradableName, tradableSign } from './tradable.ts'
 
@@ -65,7 +66,9 @@ export const OfferForm = ({ draft, onDraft }: OfferFormProps): ReactElement | nu
             aria-pressed={other === to}
             onClick={() => onDraft({ to: other, give, want: other === to ? want : NOTHING })}
           >
-            <Portrait seat={other} kind={props.state.seats[other]?.kind ?? 'open'} isSmall />
+            <Portrait seat={other} kind={props.state.seats[other]?.kind ?? 'open'} isSmall>
+              {likenessOf(view, other)}
+            </Portrait>
             <span>{seatName(props.state.seats, other, pageText)}</span>
           </button>
         ))}
