@@ -140,6 +140,7 @@ export const en = {
   'classicBoard.offer.decline': 'Decline',
   'classicBoard.offer.withdraw': 'Withdraw',
   'classicBoard.offer.counter': 'Counter',
+  'classicBoard.offer.change': 'Change it',
   'classicBoard.offer.clear': 'Clear',
   'classicBoard.offer.takeBack': 'Take back',
   'classicBoard.production': 'Production',

@@ -143,6 +143,7 @@ export const pl = {
   'classicBoard.offer.decline': 'Odrzuć',
   'classicBoard.offer.withdraw': 'Wycofaj',
   'classicBoard.offer.counter': 'Kontroferta',
+  'classicBoard.offer.change': 'Zmień',
   'classicBoard.offer.clear': 'Wyczyść',
   'classicBoard.offer.takeBack': 'Zabierz z powrotem',
   'classicBoard.production': 'Produkcja',

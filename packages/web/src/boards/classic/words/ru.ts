@@ -143,6 +143,7 @@ export const ru = {
   'classicBoard.offer.decline': 'Отклонить',
   'classicBoard.offer.withdraw': 'Отозвать',
   'classicBoard.offer.counter': 'Встречное',
+  'classicBoard.offer.change': 'Изменить',
   'classicBoard.offer.clear': 'Очистить',
   'classicBoard.offer.takeBack': 'Забрать назад',
   'classicBoard.production': 'Производство',

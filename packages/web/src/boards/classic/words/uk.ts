@@ -143,6 +143,7 @@ export const uk = {
   'classicBoard.offer.decline': 'Відхилити',
   'classicBoard.offer.withdraw': 'Відкликати',
   'classicBoard.offer.counter': 'Зустрічна',
+  'classicBoard.offer.change': 'Змінити',
   'classicBoard.offer.clear': 'Очистити',
   'classicBoard.offer.takeBack': 'Забрати назад',
   'classicBoard.production': 'Виробництво',
