@@ -28,11 +28,11 @@ test('then on the own capital, on figures under way, and on a city that is opene
   expect(opened?.on).not.toEqual(own?.on)
   expect(opened?.of).not.toBe(own?.of)
   // Back from what the others did elsewhere, the map is brought to the same place once more.
-  const back = openingOf(view, 0, null, 'upright', 1)
+  const back = openingOf(view, 0, null, 'upright', { returns: 1 })
   expect(back?.on).toEqual(own?.on)
   expect(back?.of).not.toBe(own?.of)
   // An opened city is read closely, and left again when it is closed.
-  const city = openingOf(view, 0, 18, 'upright', 0, true)
+  const city = openingOf(view, 0, 18, 'upright', { isCityOpen: true })
   expect(city?.on).toEqual(opened?.on)
   expect(city?.of).not.toBe(opened?.of)
   expect(city?.least).toBeGreaterThan(opened?.least ?? 0)
@@ -42,9 +42,11 @@ test('whoever places the first pieces reads all of the own corner, and the map s
   const settling = viewOf({ asked: { kind: 'settle', seat: 0 } })
   const before = openingOf(settling, 0, null, 'upright')
   expect(before?.on).toEqual(openingOf(viewOf({ asked: null }), 0, null, 'upright')?.on)
-  expect(before?.least).toBeGreaterThan(openingOf(viewOf(), 0, 18, 'upright', 0, true)?.least ?? 0)
+  expect(before?.least).toBeGreaterThan(openingOf(viewOf(), 0, 18, 'upright', { isCityOpen: true })?.least ?? 0)
   const players = settling.players.map((player) => ({ ...player, cities: [17, -1, -1] }))
   expect(openingOf({ ...settling, players }, 0, 18, 'upright')?.of).toBe(before?.of)
+  // A lesson tells of both ends of the map.
+  expect(openingOf(settling, 0, null, 'upright', { isTaught: true })?.least).toBeLessThan(before?.least ?? 0)
   // Others still place theirs: the map is seen as a whole.
   expect(openingOf({ ...settling, asked: null }, 0, null, 'upright')?.least).toBeLessThan(before?.least ?? 0)
 })

@@ -13,19 +13,25 @@ const CLOSE = { least: 44, comfortable: 50 }
 /** Before the game only the own corner of the map matters, and all of it is read. */
 const CORNER = { least: 58, comfortable: 64 }
 
+type Looks = {
+  /** How often the map has come back from what the others did elsewhere: it is brought to the place anew. */
+  readonly returns: number
+  readonly isCityOpen: boolean
+  /** A lesson shows what lies anywhere on the map. */
+  readonly isTaught: boolean
+}
+
 /** Where a map opens that is too small as a whole, and where it is brought to: a place that is asked about or looked at, else what matters to a player. */
 export const openingOf = (
   view: View,
   seat: number,
   place: number | null,
   orientation: Orientation,
-  /** How often the map has come back from what the others did elsewhere: it is brought to the place anew. */
-  returns = 0,
-  isCityOpen = false,
+  { returns = 0, isCityOpen = false, isTaught = false }: Partial<Looks> = {},
 ): (Opening & { readonly of: string }) | undefined => {
   const square = place ?? heartOf(view, seat)
   if (square === null) return undefined
-  if (isSettling(view, seat)) {
+  if (isSettling(view, seat) && !isTaught) {
     // The map stays as it lies while pieces come to it one after another.
     return { on: middleOf(heartOf(view, seat) ?? square, orientation), ...scalesOf(CORNER), of: `corner ${seat}` }
   }

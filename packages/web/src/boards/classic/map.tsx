@@ -124,7 +124,11 @@ export const ClassicMap = (): ReactElement => {
         frame={frameOf(squares, orientation)}
         lies={orientation}
         room={room}
-        opening={openingOf(view, mine, lastPlace, orientation, returns.current, openedCity !== null)}
+        opening={openingOf(view, mine, lastPlace, orientation, {
+          returns: returns.current,
+          isCityOpen: openedCity !== null,
+          isTaught: desk.props.isTaught === true,
+        })}
         className={styles['map']}
         legend={() => classicLegend(desk)}
         pull={pull}
