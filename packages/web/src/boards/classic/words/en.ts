@@ -99,6 +99,7 @@ export const en = {
   'classicBoard.missed.city': 'use a city',
   'classicBoard.city.place': 'Choose a lit square on the map.',
   'classicBoard.city.free': 'free of charge',
+  'classicBoard.city.orPay': 'or pay',
   'classicBoard.city.gift': 'Free once a round, as your civilization may',
   'classicBoard.city.left': 'trade left: {left}',
   'classicBoard.city.noResearch': 'no research',

@@ -102,6 +102,7 @@ export const pl = {
   'classicBoard.missed.city': 'użyć miasta',
   'classicBoard.city.place': 'Wybierz podświetlone pole na planszy.',
   'classicBoard.city.free': 'za darmo',
+  'classicBoard.city.orPay': 'albo zapłacić',
   'classicBoard.city.gift': 'Za darmo raz na rundę: zdolność twojej cywilizacji',
   'classicBoard.city.left': 'zostanie handlu: {left}',
   'classicBoard.city.noResearch': 'bez badań',

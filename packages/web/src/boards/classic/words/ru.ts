@@ -102,6 +102,7 @@ export const ru = {
   'classicBoard.missed.city': 'использовать город',
   'classicBoard.city.place': 'Выберите подсвеченный квадрат на поле.',
   'classicBoard.city.free': 'бесплатно',
+  'classicBoard.city.orPay': 'или оплатить',
   'classicBoard.city.gift': 'Бесплатно раз в раунд: способность вашей цивилизации',
   'classicBoard.city.left': 'останется торговли: {left}',
   'classicBoard.city.noResearch': 'без исследования',

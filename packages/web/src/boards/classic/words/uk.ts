@@ -102,6 +102,7 @@ export const uk = {
   'classicBoard.missed.city': 'скористатися містом',
   'classicBoard.city.place': 'Виберіть підсвічений квадрат на полі.',
   'classicBoard.city.free': 'безкоштовно',
+  'classicBoard.city.orPay': 'або оплатити',
   'classicBoard.city.gift': 'Безкоштовно раз на раунд: здібність вашої цивілізації',
   'classicBoard.city.left': 'лишиться торгівлі: {left}',
   'classicBoard.city.noResearch': 'без дослідження',
