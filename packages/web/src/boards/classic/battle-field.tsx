@@ -45,8 +45,10 @@ export const BattleField = ({ battle }: FieldProps): ReactElement => {
 
 /** What has just been played, and who fell by it: a unit that was trumped is gone before one has looked. */
 const LastBlows = (): ReactElement | null => {
-  const { seen, viewer, say } = useDesk()
-  const blows = lastBlows(seen.history, viewer).map((event) => say(classic.presentation.describe.event(event)))
+  const { seen, viewer, say, room } = useDesk()
+  const blows = lastBlows(seen.history, viewer, room === 'wide').map((event) =>
+    say(classic.presentation.describe.event(event)),
+  )
   return blows.length === 0 ? null : <p className={styles['blows']}>{blows.join(' ')}</p>
 }
 

@@ -104,6 +104,8 @@ test('a battle tells what came of the own card and of what was played since', ()
   const kinds = (viewer: number | null) => lastBlows(history, viewer).map(({ kind }) => kind)
   expect(kinds(0)).toEqual(['unitFielded', 'unitFell', 'unitFielded'])
   expect(kinds(1)).toEqual(['unitFielded'])
+  expect(lastBlows(history, 0, false).map(({ kind }) => kind)).toEqual(['unitFielded'])
+  expect(lastBlows(history, 1, false)).toEqual([])
   // Nothing of an earlier battle.
   expect(lastBlows([...history, ...told({ kind: 'battleBegan', seat: 0, partner: 1, square: 20 })], 0)).toEqual([])
 })

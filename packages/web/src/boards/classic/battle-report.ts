@@ -47,13 +47,15 @@ export const loserOf = ({ winner, attacker, defender, after }: Report, isCity: b
 export const fallenIn = (history: History): Readonly<Record<Side, readonly ReportedUnit[]>> | null =>
   battlesIn(history).draft?.fallen ?? null
 
-/** What the last moves have brought, from the last unit that each side has played on. */
-export const lastBlows = (history: History, viewer: number | null): readonly Event[] => {
+/** What the last moves have brought: since the viewer's own, and by that one too where there is room to tell it. */
+export const lastBlows = (history: History, viewer: number | null, isOwnTold = true): readonly Event[] => {
   const standing = history.filter(({ undone, undo }) => !undone && undo === undefined)
   const began = standing.findLastIndex(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
   const since = standing.slice(began + 1)
   const mine = since.findLastIndex(({ seat }) => seat === viewer)
-  return since.slice(Math.max(0, mine)).flatMap(({ events }) => events.filter(({ kind }) => BLOWS.has(kind)))
+  return since
+    .slice(isOwnTold ? Math.max(0, mine) : mine + 1)
+    .flatMap(({ events }) => events.filter(({ kind }) => BLOWS.has(kind)))
 }
 
 type History = Seen<unknown, Event>['history']
