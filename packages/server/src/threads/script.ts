@@ -18,10 +18,4 @@ export const startThread = (script: URL, workerData: unknown, transfer: readonly
  */
 setFlagsFromString('--initial-old-space-size=128')
 
-/**
- * Each thread clears its young objects away by itself. With V8's helpers a move took 4 to 9 µs more of processor time (of 140),
- * most of it spent on starting them and waiting for each other: there is little to clear, and all cores have work of their own.
- */
-setFlagsFromString('--no-parallel-scavenge')
-
 export type Transferable = MessagePort
