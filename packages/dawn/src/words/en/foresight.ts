@@ -34,7 +34,7 @@ export const foresight = {
     'Place up to {count, plural, one {# control token} other {# control tokens}} next to {where, select, anywhere {friendly spaces} other {friendly cities}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}.',
   'atSlot.science': 'Advance the tech dial by {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# caravan} other {# caravans}}, up to {count, plural, one {# space} other {# spaces}} each, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{sea, select, yes {, also over water} other {}}.',
+    '{figures, plural, one {# caravan} other {# caravans}}, up to {count, plural, one {# space} other {# spaces}}{figures, plural, =1 {} other { each}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{sea, select, yes {, also over water} other {}}.',
   'atSlot.industry':
     'A world wonder with production {count}, or a city within {range, plural, one {# space} other {# spaces}}{sea, select, yes {, counting through water} other {}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}.',
   'atSlot.military':

@@ -39,7 +39,7 @@ export const foresight: Foresight = {
     'Umieść do {count, plural, one {# żetonu kontroli} few {# żetonów kontroli} many {# żetonów kontroli} other {# żetonów kontroli}} obok {where, select, anywhere {sojuszniczych pól} other {sojuszniczych miast}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}.',
   'atSlot.science': 'Przesuń wskaźnik technologii o {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# karawana} few {# karawany} many {# karawan} other {# karawany}}, każda — do {count, plural, one {# pola} few {# pól} many {# pól} other {# pól}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{sea, select, yes {, także przez wodę} other {}}.',
+    '{figures, plural, one {# karawana} few {# karawany} many {# karawan} other {# karawany}}, {figures, plural, =1 {} other {każda — }}do {count, plural, one {# pola} few {# pól} many {# pól} other {# pól}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{sea, select, yes {, także przez wodę} other {}}.',
   'atSlot.industry':
     'Cud świata z produkcją {count} albo miasto w odległości do {range, plural, one {# pola} few {# pól} many {# pól} other {# pól}}{sea, select, yes {, licząc też przez wodę} other {}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}.',
   'atSlot.military':

@@ -39,7 +39,7 @@ export const foresight: Foresight = {
     'Разместите до {count, plural, one {# жетона контроля} few {# жетонов контроля} many {# жетонов контроля} other {# жетонов контроля}} рядом со {where, select, anywhere {своими клетками} other {своими городами}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}.',
   'atSlot.science': 'Продвиньте диск технологий на {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# караван} few {# каравана} many {# караванов} other {# каравана}}, каждый — до {count, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{sea, select, yes {, также по воде} other {}}.',
+    '{figures, plural, one {# караван} few {# каравана} many {# караванов} other {# каравана}}, {figures, plural, =1 {} other {каждый — }}до {count, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{sea, select, yes {, также по воде} other {}}.',
   'atSlot.industry':
     'Чудо света с производством {count} или город в пределах {range, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}{sea, select, yes {, считая и через воду} other {}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}.',
   'atSlot.military':

@@ -39,7 +39,7 @@ export const foresight: Foresight = {
     'Розмістіть до {count, plural, one {# жетона контролю} few {# жетонів контролю} many {# жетонів контролю} other {# жетонів контролю}} поруч із {where, select, anywhere {дружніми клітинками} other {дружніми містами}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}.',
   'atSlot.science': 'Просуньте диск технологій на {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# караван} few {# каравани} many {# караванів} other {# каравани}}, кожен — до {count, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{sea, select, yes {, також водоймами} other {}}.',
+    '{figures, plural, one {# караван} few {# каравани} many {# караванів} other {# каравани}}, {figures, plural, =1 {} other {кожен — }}до {count, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{sea, select, yes {, також водоймами} other {}}.',
   'atSlot.industry':
     'Чудо світу з виробництвом {count} або місто в межах {range, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}{sea, select, yes {, рахуючи й через водойми} other {}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}.',
   'atSlot.military':
