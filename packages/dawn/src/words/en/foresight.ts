@@ -19,6 +19,7 @@ export const foresight = {
   'gain.trade': '{card}: {count, plural, one {# trade token} other {# trade tokens}}',
   'gain.tokens': '{count, plural, one {# trade token} other {# trade tokens}} on cards of your choice',
   'gain.diplomacy': 'Diplomacy card: {thing}',
+  'gain.district': 'If it acted now: {count, plural, =0 {no trade tokens} one {# trade token} other {# trade tokens}}',
   'gain.mature': 'Mature cities: {count}',
   'gain.tech': 'Tech dial: {number}',
   'gain.agenda': '{agenda}: {count} of {number}',

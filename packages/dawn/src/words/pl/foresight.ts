@@ -24,6 +24,8 @@ export const foresight: Foresight = {
   'gain.tokens':
     '{count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}} na wybrane karty',
   'gain.diplomacy': 'Karta dyplomacji: {thing}',
+  'gain.district':
+    'Teraz dałaby: {count, plural, =0 {nic} one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}}',
   'gain.mature': 'Rozwinięte miasta: {count}',
   'gain.tech': 'Wskaźnik technologii: {number}',
   'gain.agenda': '{agenda}: {count} z {number}',

@@ -24,6 +24,8 @@ export const foresight: Foresight = {
   'gain.tokens':
     '{count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}} на карты по вашему выбору',
   'gain.diplomacy': 'Карта дипломатии: {thing}',
+  'gain.district':
+    'Сейчас он дал бы: {count, plural, =0 {ничего} one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}',
   'gain.mature': 'Развитые города: {count}',
   'gain.tech': 'Диск технологий: {number}',
   'gain.agenda': '{agenda}: {count} из {number}',

@@ -24,6 +24,8 @@ export const foresight: Foresight = {
   'gain.tokens':
     '{count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}} на карти на ваш вибір',
   'gain.diplomacy': 'Карта дипломатії: {thing}',
+  'gain.district':
+    'Зараз він дав би: {count, plural, =0 {нічого} one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}',
   'gain.mature': 'Розвинуті міста: {count}',
   'gain.tech': 'Диск технологій: {number}',
   'gain.agenda': '{agenda}: {count} із {number}',
