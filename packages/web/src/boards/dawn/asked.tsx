@@ -16,11 +16,11 @@ import { moveBy } from './moves.ts'
 import { thingsOf } from './things.ts'
 import { TileInHand } from './tile-in-hand.tsx'
 
-/** What of the decision is left to do, and how it is told. */
+/** What of the decision is left to do, with what moves, and how it is told. */
 const LEFT = [
-  ['tokens', 'dawnBoard.left.tokens'],
-  ['attacks', 'dawnBoard.left.attacks'],
-  ['reinforces', 'dawnBoard.left.reinforces'],
+  ['tokens', 'place', 'dawnBoard.left.tokens'],
+  ['attacks', 'attack', 'dawnBoard.left.attacks'],
+  ['reinforces', 'reinforce', 'dawnBoard.left.reinforces'],
 ] as const
 
 /** The question of New Dawn, with the card, the fight, the walk or the wonder that it is about. */
@@ -68,9 +68,10 @@ export const DawnAsked = (): ReactElement => {
       {attack !== null && <FightTable fight={attack} />}
       {walking !== null && <AskedLine is="sum">{text('dawnBoard.steps', { count: walking.steps })}</AskedLine>}
       {LEFT.map(
-        ([what, told]) =>
+        ([what, kind, told]) =>
           isAsked &&
-          view.left[what] > 0 && (
+          view.left[what] > 0 &&
+          seen.legal.some((move) => moveBy(move)?.kind === kind) && (
             <AskedLine key={what} is="sum">
               {text(told, { count: view.left[what] })}
             </AskedLine>
