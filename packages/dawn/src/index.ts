@@ -60,7 +60,7 @@ export {
   type Player,
   type State,
 } from './rules/state.ts'
-export type { Way } from './rules/walks.ts'
+export { isExploring, type Way } from './rules/walks.ts'
 export type { SpaceView } from './space-view.ts'
 export { UNIQUE_CARDS } from './terra/data/cards.ts'
 export { DISTRICTS } from './terra/data/districts.ts'

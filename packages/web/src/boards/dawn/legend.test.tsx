@@ -35,6 +35,6 @@ describe.each(LANGUAGES)('the key to the map in %s', (language) => {
   })
 
   test('leaves out what only Terra Incognita has', () => {
-    expect(legendOf(language, true).length - legendOf(language, false).length).toBe(8)
+    expect(legendOf(language, true).length - legendOf(language, false).length).toBe(9)
   })
 })

@@ -9,6 +9,7 @@ import { FogSign } from './fog.tsx'
 import { CORNERS } from './geometry.ts'
 import { Ground, GroundChip } from './ground.tsx'
 import styles from './map.module.css'
+import { Outlook } from './map-outlooks.tsx'
 import { LitRing } from './map-space.tsx'
 import { DistrictMark, LairMark, ResourceMark, WonderMark } from './marks.tsx'
 import { TIP_RULES } from './tip-rules.ts'
@@ -56,7 +57,12 @@ export const dawnLegend = ({
     drawn(text('dawnBoard.legend.lit'), <Lit />),
     drawn(text('dawnBoard.legend.steps'), <Lit words="3" />),
     drawn(text('dawnBoard.legend.chance'), <Lit words="72%" />),
-    ...(isTerra ? [drawn(text('dawnBoard.legend.fog'), <Unseen />)] : []),
+    ...(isTerra
+      ? [
+          drawn(text('dawnBoard.legend.fog'), <Unseen />, { rules: TIP_RULES.exploring }),
+          drawn(text('dawnBoard.legend.explore'), <Enlarged of={<Outlook />} />, { rules: TIP_RULES.exploring }),
+        ]
+      : []),
   ]
   return [
     {

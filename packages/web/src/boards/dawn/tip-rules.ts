@@ -10,6 +10,7 @@ export const TIP_RULES = {
   barbarian: ['N-22.1', 'N-15.1'],
   wonder: ['N-20.3', 'N-20.1'],
   cityState: ['N-17.1', 'N-17.2'],
+  exploring: ['T-11.1', 'T-11.6'],
   army: ['T-9.4', 'T-9.9'],
   fort: ['T-10.1', 'T-10.4'],
   event: ['N-21.1', 'N-21.2'],

@@ -53,6 +53,7 @@ export const en = {
   'dawnBoard.things': 'Wonders, city-states and diplomacy',
   'dawnBoard.more': 'Everything of {player}',
   'dawnBoard.nextTech': 'next: level {level} at {space}',
+  'dawnBoard.exploring': 'The next tile is turned up, and you place it beside this space. That takes 1 step.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# step} other {# steps}}',
   'dawnBoard.startingRow': 'Starting row',
   'dawnBoard.uniqueCard': 'Unique card',
@@ -95,6 +96,7 @@ export const en = {
   'dawnBoard.legend.lit': 'something can be done here now',
   'dawnBoard.legend.steps': 'how many steps the way there has',
   'dawnBoard.legend.fog': 'unexplored land begins there',
+  'dawnBoard.legend.explore': 'explore from here',
   'dawnBoard.legend.chance': 'chance to win the attack',
   'dawnBoard.through': 'Drag the figure to choose its way, or Shift and a click to go through a space first.',
 } as const

@@ -57,6 +57,7 @@ export const pl = {
   'dawnBoard.things': 'Cuda, miasta-państwa i dyplomacja',
   'dawnBoard.more': 'Wszystko o graczu: {player}',
   'dawnBoard.nextTech': 'dalej: poziom {level} na polu {space}',
+  'dawnBoard.exploring': 'Odkrywasz następny kafelek i kładziesz go obok tego pola. To zabiera 1 krok.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'dawnBoard.startingRow': 'Początkowy szereg',
   'dawnBoard.uniqueCard': 'Unikatowa karta',
@@ -100,6 +101,7 @@ export const pl = {
   'dawnBoard.legend.lit': 'tu można teraz działać',
   'dawnBoard.legend.steps': 'ile kroków prowadzi tam droga',
   'dawnBoard.legend.fog': 'tam zaczynają się niezbadane ziemie',
+  'dawnBoard.legend.explore': 'stąd można odkrywać',
   'dawnBoard.legend.chance': 'szansa na wygranie ataku',
   'dawnBoard.through':
     'Przeciągnij figurkę, aby wybrać drogę, albo Shift i kliknięcie, aby najpierw przejść przez pole.',

@@ -57,6 +57,8 @@ export const ru = {
   'dawnBoard.things': 'Чудеса, города-государства и дипломатия',
   'dawnBoard.more': 'Всё об игроке: {player}',
   'dawnBoard.nextTech': 'дальше: уровень {level} на делении {space}',
+  'dawnBoard.exploring':
+    'Открывается следующий участок, и вы кладёте его рядом с этой клеткой. Это отнимает 1 шаг.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'dawnBoard.startingRow': 'Начальный ряд',
   'dawnBoard.uniqueCard': 'Особая карта',
@@ -100,6 +102,7 @@ export const ru = {
   'dawnBoard.legend.lit': 'здесь сейчас можно действовать',
   'dawnBoard.legend.steps': 'сколько шагов туда',
   'dawnBoard.legend.fog': 'там начинаются неизведанные земли',
+  'dawnBoard.legend.explore': 'отсюда можно исследовать',
   'dawnBoard.legend.chance': 'шанс выиграть атаку',
   'dawnBoard.through': 'Тяните фигурку, чтобы выбрать путь, или Shift и щелчок, чтобы сначала пройти через клетку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>

@@ -57,6 +57,8 @@ export const uk = {
   'dawnBoard.things': 'Чудеса, поліси й дипломатія',
   'dawnBoard.more': 'Усе: {player}',
   'dawnBoard.nextTech': 'далі: рівень {level} на поділці {space}',
+  'dawnBoard.exploring':
+    'Відкривається наступна плитка, і ви кладете її поруч із цією клітинкою. Це забирає 1 крок.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'dawnBoard.startingRow': 'Початковий ряд',
   'dawnBoard.uniqueCard': 'Особлива карта',
@@ -100,6 +102,7 @@ export const uk = {
   'dawnBoard.legend.lit': 'тут зараз можна діяти',
   'dawnBoard.legend.steps': 'скільки кроків туди',
   'dawnBoard.legend.fog': 'там починаються недосліджені землі',
+  'dawnBoard.legend.explore': 'звідси можна досліджувати',
   'dawnBoard.legend.chance': 'шанс виграти атаку',
   'dawnBoard.through': 'Тягніть фігурку, щоб обрати шлях, або Shift і клацання, щоб спершу пройти через клітинку.',
 } as const satisfies Readonly<Record<DawnWordKey, string>>
