@@ -3,7 +3,7 @@ import type { Orientation, Point } from '../../stage/geometry.ts'
 import { middleOf } from './geometry.ts'
 
 /** From the middle of its space to that of the sign, as a share of the way to the middle of the next one. */
-const OUT = 0.42
+const OUT = 0.46
 
 /** The spaces from which a figure could explore at the end of a way, and where the sign for it stands: at an edge of the map. */
 export const outlooksOf = (

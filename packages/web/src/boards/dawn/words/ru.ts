@@ -57,8 +57,7 @@ export const ru = {
   'dawnBoard.things': 'Чудеса, города-государства и дипломатия',
   'dawnBoard.more': 'Всё об игроке: {player}',
   'dawnBoard.nextTech': 'дальше: уровень {level} на делении {space}',
-  'dawnBoard.exploring':
-    'Открывается следующий участок, и вы кладёте его рядом с этой клеткой. Это отнимает 1 шаг.',
+  'dawnBoard.exploring': 'Открывается следующий участок, и вы кладёте его рядом с этой клеткой. Это отнимает 1 шаг.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'dawnBoard.startingRow': 'Начальный ряд',
   'dawnBoard.uniqueCard': 'Особая карта',

@@ -57,8 +57,7 @@ export const uk = {
   'dawnBoard.things': 'Чудеса, поліси й дипломатія',
   'dawnBoard.more': 'Усе: {player}',
   'dawnBoard.nextTech': 'далі: рівень {level} на поділці {space}',
-  'dawnBoard.exploring':
-    'Відкривається наступна плитка, і ви кладете її поруч із цією клітинкою. Це забирає 1 крок.',
+  'dawnBoard.exploring': 'Відкривається наступна плитка, і ви кладете її поруч із цією клітинкою. Це забирає 1 крок.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'dawnBoard.startingRow': 'Початковий ряд',
   'dawnBoard.uniqueCard': 'Особлива карта',
