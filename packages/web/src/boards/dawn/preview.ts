@@ -39,6 +39,8 @@ export const previewLines = (
   if (move.kind === 'explore') return [text('dawnBoard.exploring')]
   const gains = view.yields.find((one) => one.move === deed)?.gains ?? []
   const lines = gains.map((gain) => say(describeGain(gain)))
+  // T-8.17: an option without effect may be chosen, too.
+  if (move.kind === 'option' && gains.length === 0) lines.push(text('dawnBoard.noGain'))
   if (move.kind === 'spend' && view.spending !== null) lines.push(say(describeSpending(view.spending)))
   if (!isLandTold && (move.kind === 'place' || move.kind === 'city')) {
     const terrain = view.spaces[move.space]?.terrain

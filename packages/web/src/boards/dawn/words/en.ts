@@ -54,6 +54,7 @@ export const en = {
   'dawnBoard.more': 'Everything of {player}',
   'dawnBoard.nextTech': 'next: level {level} at {space}',
   'dawnBoard.exploring': 'The next tile is turned up, and you place it beside this space. That takes 1 step.',
+  'dawnBoard.noGain': 'Brings nothing now.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# step} other {# steps}}',
   'dawnBoard.startingRow': 'Starting row',
   'dawnBoard.uniqueCard': 'Unique card',

@@ -58,6 +58,7 @@ export const pl = {
   'dawnBoard.more': 'Wszystko o graczu: {player}',
   'dawnBoard.nextTech': 'dalej: poziom {level} na polu {space}',
   'dawnBoard.exploring': 'Odkrywasz następny kafelek i kładziesz go obok tego pola. To zabiera 1 krok.',
+  'dawnBoard.noGain': 'Teraz nic nie daje.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'dawnBoard.startingRow': 'Początkowy szereg',
   'dawnBoard.uniqueCard': 'Unikatowa karta',

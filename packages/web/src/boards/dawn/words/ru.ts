@@ -58,6 +58,7 @@ export const ru = {
   'dawnBoard.more': 'Всё об игроке: {player}',
   'dawnBoard.nextTech': 'дальше: уровень {level} на делении {space}',
   'dawnBoard.exploring': 'Открывается следующий участок, и вы кладёте его рядом с этой клеткой. Это отнимает 1 шаг.',
+  'dawnBoard.noGain': 'Сейчас ничего не даёт.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'dawnBoard.startingRow': 'Начальный ряд',
   'dawnBoard.uniqueCard': 'Особая карта',

@@ -58,6 +58,7 @@ export const uk = {
   'dawnBoard.more': 'Усе: {player}',
   'dawnBoard.nextTech': 'далі: рівень {level} на поділці {space}',
   'dawnBoard.exploring': 'Відкривається наступна плитка, і ви кладете її поруч із цією клітинкою. Це забирає 1 крок.',
+  'dawnBoard.noGain': 'Зараз нічого не дає.',
   'dawnBoard.wayFrom': '{place}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'dawnBoard.startingRow': 'Початковий ряд',
   'dawnBoard.uniqueCard': 'Особлива карта',
