@@ -7,7 +7,10 @@ import { prepare, ROOT } from './prepare.mjs'
  */
 
 prepare({ quiet: true })
-const { module } = await runnerImport(`${ROOT}packages/bots/src/testing/forced-wins.ts`, { configFile: false, root: ROOT })
+const { module } = await runnerImport(`${ROOT}packages/bots/src/testing/forced-wins.ts`, {
+  configFile: false,
+  root: ROOT,
+})
 const wanted = Number(process.argv[2] ?? 200)
 for (let game = 0, found = 0; found < wanted; game++) {
   for (let place = 0; place < 8 && found < wanted; place++) {

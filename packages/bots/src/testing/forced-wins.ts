@@ -99,7 +99,11 @@ const winsBy = (world: State, seat: number, way: readonly string[]): boolean => 
 const after = (state: State, seat: number, move: Move): State => {
   const now = dawn.clone(state)
   dawn.apply(now, seat, move)
-  for (let decider = dawn.deciders(now)[0]; decider !== undefined && !isWon(now, seat); decider = dawn.deciders(now)[0]) {
+  for (
+    let decider = dawn.deciders(now)[0];
+    decider !== undefined && !isWon(now, seat);
+    decider = dawn.deciders(now)[0]
+  ) {
     const [only, ...others] = dawn.legal(now, decider)
     if (only === undefined || others.length > 0) break
     dawn.apply(now, decider, only)

@@ -27,7 +27,8 @@ export const subjectsOf = (pictured: Pictured, positions: Positions, request: Re
       name,
       open: async (page: Page) => {
         await page.goto(address)
-        await page.locator('main').first().waitFor()
+        // Not while it is loading.
+        await page.locator('[data-room], main form').first().waitFor()
       },
     })),
   ].filter(({ name }) => request.only?.includes(name) ?? true)

@@ -1,12 +1,10 @@
-import type { Event, View } from '@ecumene/classic'
+import type { View } from '@ecumene/classic'
 import type { PageParts } from '../parts.ts'
-import { toldAsOne } from './told-as-one.ts'
 
 export const parts: PageParts = {
   board: async () => (await import('./classic-board.tsx')).ClassicBoard,
   hands: true,
   tellsByEvents: true,
-  toldAsOne: (first, then) => toldAsOne(first as Event, then as Event),
   thingsOf: async () => {
     const [{ squareThing, thingsOf }, { squaresOf }, { moveBy }] = await Promise.all([
       import('./things.ts'),
