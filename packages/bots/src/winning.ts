@@ -7,6 +7,8 @@ export type Winning<State = unknown> = {
   isWon(state: State, seat: number): boolean
   /** Could the next few decisions win it? Where not, only the next one is looked at. */
   isNear(state: State, seat: number): boolean
+  /** Does it make no difference which of two moves is made first? Then only one order is looked at. */
+  isOrderFree(one: unknown, other: unknown): boolean
   /** How many of its own decisions in a row the seat looks ahead. */
   readonly decisions: number
   /** How many positions it looks at. */
@@ -30,28 +32,53 @@ export const winningMove = <State, Move, View>(
   const deepest = isNear ? winning.decisions : 1
   let left = isNear ? winning.positions : Number.POSITIVE_INFINITY
 
-  const wins = (world: State, move: Move, decisions: number): boolean => {
+  // How many positions have to be left when the first of so many moves has been tried.
+  const share = (kept: number, moves: number): number => (isFair ? left - (left - kept) / moves : kept)
+  let isFair = false
+
+  // `before`: moves that were tried instead of `move` and did not win; some of them need not be tried after it.
+  const wins = (world: State, move: Move, decisions: number, before: readonly Move[], kept: number): boolean => {
     left--
     const state = game.clone(world)
     game.apply(state, seat, move)
     const own = ownDecision(game, state, seat)
     if (winning?.isWon(state, seat) === true) return true
     if (own === null) return worth(game, state, seat) === 1
-    return decisions > 1 && own.some((next) => left > 0 && wins(state, next, decisions - 1))
+    if (decisions === 1) return false
+    const tried: Move[] = []
+    for (const [index, next] of own.entries()) {
+      if (left <= kept) return false
+      const isLater = before.includes(next) && winning?.isOrderFree(move, next) === true
+      if (!isLater && wins(state, next, decisions - 1, tried, share(kept, own.length - index))) return true
+      tried.push(next)
+    }
+    return false
   }
   let best: Move | null = null
   let most = LEAST_WINS
   // The shortest way first: it is found at once, and leaves the least to chance.
-  for (let decisions = 1; decisions <= deepest && left > 0; decisions++) {
-    for (const move of moves) {
-      if (left <= 0) break
-      if (!wins(first, move, decisions)) continue
-      const count = others.filter((world) => wins(world, move, decisions)).length
-      if (count === OTHER_WORLDS) return move
-      if (count > most) [best, most] = [move, count]
+  const look = (until: number): Move | null => {
+    for (let decisions = 1; decisions <= deepest && left > until; decisions++) {
+      const tried: Move[] = []
+      for (const [index, move] of moves.entries()) {
+        if (left <= until) break
+        if (!wins(first, move, decisions, tried, share(until, moves.length - index))) {
+          tried.push(move)
+          continue
+        }
+        const count = others.filter((world) => wins(world, move, decisions, [], 0)).length
+        if (count === OTHER_WORLDS) return move
+        if (count > most) [best, most] = [move, count]
+      }
     }
+    return null
   }
-  return best
+  // First every move has the same attention, then the first ones have all that is left, which finds the longest ways.
+  isFair = isNear
+  const found = look(isNear ? left / 2 : 0)
+  if (found !== null || !isNear) return found ?? best
+  isFair = false
+  return look(0) ?? best
 }
 
 const OTHER_WORLDS = 6

@@ -1,10 +1,13 @@
-import { markersMissing, type Player, type State } from '@ecumene/dawn'
+import { type Move, markersMissing, type Player, type State } from '@ecumene/dawn'
 import { accountOfDawn, evaluateDawn } from '../evaluators/dawn.ts'
 import type { Guide } from '../guide.ts'
 import { planningByHand } from '../learned/dawn-planning.ts'
 import { isIdleSpending } from './dawn-fights.ts'
 
 const missing = (state: State, seat: number): number => markersMissing(state, state.players[seat] as Player)
+
+/** Several of a kind are made one after the other. */
+const SERIES: ReadonlySet<Move['kind']> = new Set(['place', 'reinforce', 'resource', 'token', 'natural'])
 
 // A game is hundreds of small decisions long: its end says little about the one at hand, the next turn or two a lot.
 export const guide: Guide<State> = {
@@ -20,7 +23,8 @@ export const guide: Guide<State> = {
   winning: {
     isWon: (state, seat) => missing(state, seat) <= 0,
     isNear: (state, seat) => missing(state, seat) <= 1,
-    decisions: 5,
-    positions: 1200,
+    isOrderFree: (one, other) => SERIES.has((one as Move).kind) && (one as Move).kind === (other as Move).kind,
+    decisions: 7,
+    positions: 20_000,
   },
 }

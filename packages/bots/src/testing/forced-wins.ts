@@ -59,7 +59,7 @@ export const isForced = ({ state, seat }: LastTurn): boolean => {
   return Array.from({ length: WORLDS }, () => sample(random)).every((world) => winsBy(world, seat, way))
 }
 
-const WORLDS = 8
+const WORLDS = 60
 const LONGEST = 6
 const POSITIONS = 20_000
 
