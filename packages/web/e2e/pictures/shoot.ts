@@ -27,7 +27,8 @@ export const subjectsOf = (pictured: Pictured, positions: Positions, request: Re
       name,
       open: async (page: Page) => {
         await page.goto(address)
-        await page.locator('main').first().waitFor()
+        // While it loads, it says so.
+        await page.locator('main:not(.notice)').first().waitFor()
       },
     })),
   ].filter(({ name }) => request.only?.includes(name) ?? true)
