@@ -4,6 +4,7 @@ import { catalogue } from './catalogue/catalogue.ts'
 import { citations } from './citations.ts'
 import { cover } from './cover.ts'
 import { describeEvent, describeMove } from './describe.ts'
+import { describeTogether } from './describe-together.ts'
 import { measures } from './measures.ts'
 import { clone } from './rules/clone.ts'
 import { apply, candidates, deciders, decision, legal, settle, whyNot } from './rules/decisions.ts'
@@ -45,7 +46,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   notation: { notate, parse, shape: 8 },
   presentation: {
     words,
-    describe: { event: describeEvent, move: (move) => describeMove(move), decision },
+    describe: { event: describeEvent, together: describeTogether, move: (move) => describeMove(move), decision },
     candidates,
     whyNot,
     project,

@@ -5,7 +5,7 @@ import type { Gain } from './foresight/gains.ts'
 import type { Raise } from './foresight/raises.ts'
 import type { Spending } from './foresight/spending.ts'
 import type { Source } from './rules/source.ts'
-import type { Way } from './rules/walks.ts'
+import { isExploring, type Way } from './rules/walks.ts'
 import type { WordKey } from './words/en.ts'
 
 type Words = Message<WordKey>
@@ -42,8 +42,11 @@ export const describeRaise = ({ tokens, by, odds }: Raise): Words =>
 const percent = (odds: number): number => Math.round(odds * 100)
 
 /** Where a way leads, and in how many steps. */
-export const describeWay = ({ space, path }: Way): Words =>
-  path.length === 0 ? say('way.here') : say('way.to', { space: { place: space }, count: path.length })
+export const describeWay = (way: Way): Words => {
+  const { space, path } = way
+  if (isExploring(way)) return say('way.explore', { space: { place: space }, count: path.length })
+  return path.length === 0 ? say('way.here') : say('way.to', { space: { place: space }, count: path.length })
+}
 
 /** One thing that a move brings. */
 export const describeGain = (gain: Gain): Words => {

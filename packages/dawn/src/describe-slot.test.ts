@@ -14,7 +14,7 @@ test('the effect of a card is described with the numbers of its slot', () => {
   const en = (card: CardId, slot: number): string => said('en', card, slot)
   expect(en('early-empire', 4)).toBe('Place up to 2 control tokens next to friendly cities, up to desert.')
   expect(en('astrology', 3)).toBe('Advance the tech dial by 3.')
-  expect(en('foreign-trade', 1)).toBe('1 caravan, up to 3 spaces each, up to grassland.')
+  expect(en('foreign-trade', 1)).toBe('1 caravan, up to 3 spaces, up to grassland.')
   expect(en('pottery', 2)).toBe('A world wonder with production 2, or a city within 2 spaces, up to hills.')
   expect(en('nationalism', 5)).toContain('production 7')
   expect(en('nationalism', 4)).toContain('production 4')

@@ -38,6 +38,7 @@ export { tileToLay } from './foresight/tile-to-lay.ts'
 export { dawn } from './game.ts'
 export { gridName } from './grid-name.ts'
 export { DIRECTIONS, type Hex, hexesOf, type Placement } from './hex.ts'
+export { markersToWin } from './markers-to-win.ts'
 export { AGENDAS } from './modules.ts'
 export { describePayment, type Payment, type PaymentPart, paymentsOf } from './payments.ts'
 export { type Plans, plansFor } from './plans.ts'
@@ -59,8 +60,9 @@ export {
   type Player,
   type State,
 } from './rules/state.ts'
-export type { Way } from './rules/walks.ts'
+export { isExploring, type Way } from './rules/walks.ts'
 export type { SpaceView } from './space-view.ts'
+export { UNIQUE_CARDS } from './terra/data/cards.ts'
 export { DISTRICTS } from './terra/data/districts.ts'
 export { GOVERNMENTS } from './terra/data/governments.ts'
 export type { PlayerView, View, WonderDeckView } from './view.ts'

@@ -17,7 +17,7 @@ export type Edition = {
   readonly isOffered: boolean
   /** The options that make a table one of this edition. */
   readonly options: Readonly<Record<string, boolean>>
-  /** Options that nobody is asked for: what the edition itself says, and what means nothing in it. */
+  /** Options, and single answers (`option.answer`), that nobody is asked for: what the edition itself says, and what means nothing in it. */
   readonly leftOut: readonly string[]
   readonly lesson?: () => Promise<Lesson>
   readonly exercises?: () => Promise<ExerciseBook>
@@ -43,7 +43,10 @@ const editionWith = (game: Described, played: Expansion | null): Edition => {
     seats,
     isOffered,
     options: Object.fromEntries(expansions.map((expansion) => [expansion.option, expansion === played])),
-    leftOut: expansions.flatMap((expansion) => [expansion.option, ...(expansion === played ? [] : expansion.brings)]),
+    leftOut: expansions.flatMap((expansion) => [
+      expansion.option,
+      ...(expansion === played ? (expansion.lacks ?? []) : expansion.brings),
+    ]),
     ...(lesson !== undefined && { lesson }),
     ...(exercises !== undefined && { exercises }),
   }

@@ -33,6 +33,8 @@ export type Expansion = {
   readonly option: string
   /** Options that mean something only with it. */
   readonly brings: readonly string[]
+  /** Options, and single answers (`option.answer`), that mean nothing with it. */
+  readonly lacks?: readonly string[]
   /** The name of its rulebook. */
   readonly book: string
   /** Its lesson, for those who know the game without it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { NO_GUIDE } from '@ecumene/bots'
-import { LANGUAGES, readOptions, seatsWith } from '@ecumene/kernel'
+import { LANGUAGES, type OptionField, readOptions, seatsWith } from '@ecumene/kernel'
 import { bazaar } from '@ecumene/kernel/toy'
 import { expect, test } from 'vitest'
 import { MANIFESTS, type Manifest, openLesson, shelfOf } from './index.ts'
@@ -73,6 +73,7 @@ test('a game with an expansion is an edition of its own, and its tables are know
           seats: fifth.game.seats,
           option: 'corner',
           brings: ['offers'],
+          lacks: ['length.short'],
           book: 'bazaar',
           lesson: async () => ({ ...(await taught()), id: 'with' }),
         },
@@ -81,7 +82,7 @@ test('a game with an expansion is an edition of its own, and its tables are know
   ])
   const [plain, corners] = expanded.EDITIONS
   expect(plain).toMatchObject({ id: 'fifth', options: { corner: false }, leftOut: ['corner', 'offers'] })
-  expect(corners).toMatchObject({ id: 'corners', options: { corner: true }, leftOut: ['corner'] })
+  expect(corners).toMatchObject({ id: 'corners', options: { corner: true }, leftOut: ['corner', 'length.short'] })
   expect(corners?.name).toEqual({ key: 'edition.corners' })
   expect(expanded.editionAt({ game: 'fifth', options: {} })).toBe(plain)
   expect(expanded.editionAt({ game: 'fifth', options: { corner: true } })).toBe(corners)
@@ -98,8 +99,12 @@ test('every edition is playable as it is declared, has its name in all languages
     if (game === null) throw new Error(gameId)
     expect(seatsWith(game, options), id).toEqual(seats)
     expect(readOptions(game.options, options), id).toMatchObject({ ok: true, value: options })
+    const known = Object.entries(game.options as Readonly<Record<string, OptionField>>).flatMap(([name, field]) => [
+      name,
+      ...(field.kind === 'choice' ? field.values.map((value) => `${name}.${value}`) : []),
+    ])
     expect(
-      leftOut.filter((option) => !Object.hasOwn(game.options, option)),
+      leftOut.filter((option) => !known.includes(option)),
       id,
     ).toEqual([])
     for (const { key } of [name, motto])

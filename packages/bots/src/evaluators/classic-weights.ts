@@ -1,9 +1,18 @@
+import { classicFactors } from '../learned/weights/classic-factors.ts'
+
 /** How many points the things of a player are worth: see `classic-parts.ts`, where each of them is counted. */
 export type ClassicWeights = {
-  readonly [Name in keyof typeof CLASSIC_WEIGHTS]: number
+  readonly [Name in keyof typeof GUESSES]: number
 }
 
-export const CLASSIC_WEIGHTS = {
+/** Guesses, in points, each times a factor; a factor that is not given is 1. */
+export const classicWeightsWith = (factors: Readonly<Partial<Record<string, number>>>): ClassicWeights => {
+  const weights: Record<keyof ClassicWeights, number> = { ...GUESSES }
+  for (const name of CLASSIC_WEIGHT_NAMES) weights[name] *= factors[name] ?? 1
+  return weights
+}
+
+const GUESSES = {
   /** The price of the spaces entered on the culture track, in points; the spaces themselves, and their square. */
   cultureTrack: 0.8,
   cultureSpaces: 0.7,
@@ -57,3 +66,8 @@ export const CLASSIC_WEIGHTS = {
   unknown: 5,
   homeland: 0.15,
 }
+
+export const CLASSIC_WEIGHT_NAMES = Object.keys(GUESSES) as readonly (keyof ClassicWeights)[]
+
+/** The weights in use. */
+export const CLASSIC_WEIGHTS: ClassicWeights = classicWeightsWith(classicFactors.factors)

@@ -79,6 +79,23 @@ describe('train', () => {
     expect(await learnedDawn()).toEqual({ said, module })
   })
 
+  test('teaches Classic what its guessed weights are to be multiplied by, the same from the same seed', async () => {
+    const learnedClassic = async () => {
+      const directory = folder()
+      const file = join(directory, 'factors.ts')
+      const sizes = ['--generations', '1', '--games', '3', '--iterations', '1', '--gate', '1', '--deals', '1']
+      const settings = [...sizes, '--seed', 'small', '--options', '{"rounds": 2}', '--threads', '1']
+      const { code, out } = await ecumene('train', 'classic', ...settings, '--directory', directory, '--write', file)
+      expect(code).toBe(0)
+      return { said: out, module: readFileSync(file, 'utf8') }
+    }
+    const { said, module } = await learnedClassic()
+    expect(said).toMatch(/^generation 1: 3 lessons, step \d\.\d{4}\nagainst the best so far, of generation 0: /)
+    expect(module).toContain('ecumene train classic --generations')
+    expect(module).toContain('"tradeIcons": ')
+    expect(await learnedClassic()).toEqual({ said, module })
+  })
+
   test('refuses to go on with a course that was begun with other settings, and games that nobody taught', async () => {
     const directory = folder()
     await learned(ecumene, directory, '--generations', '1')
@@ -86,7 +103,7 @@ describe('train', () => {
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('was begun with') })
     expect(await ecumene('train', 'bazaar')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('allowed: duel, dawn'),
+      err: expect.stringContaining('allowed: duel, dawn, classic'),
     })
     expect(await ecumene('train', 'duel', '--hidden', '24')).toMatchObject({ code: 2 })
   })

@@ -2,6 +2,7 @@ import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { dawn } from '../game.ts'
 import type { State } from '../rules/state.ts'
+import { districtPosition, GROWING } from '../terra/testing/district-position.ts'
 import { move, play } from '../testing/play.ts'
 import { DEFAULT_OPTIONS, position } from '../testing/position.ts'
 import { yieldsOf } from './gains.ts'
@@ -27,6 +28,23 @@ test('N-9.1 the advance shows where the dial will stand', () => {
   const state = position({ players: [{ capital: 24, row: ROW }, { capital: 0 }] })
   play(state, 'focus 1')
   expect(dawn.view(state, 0).yields).toContainEqual({ move: 'advance', gains: [{ kind: 'tech', space: 1 }] })
+})
+
+test('T-8.19, T-8.20 a place for a district says what each kind would bring there now', () => {
+  const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggggmg', 'ggggfmg', 'ggggggg', 'ggggggg']
+  const state = districtPosition({ row: GROWING, controls: [26, 33] }, {}, { map })
+  play(state, 'focus 6')
+  const { yields } = dawn.view(state, 0)
+  const brings = (district: string) =>
+    yields
+      .find(({ move: text }) => text === `district 25 ${district}`)
+      ?.gains.flatMap((gain) => (gain.kind === 'district' ? gain.count : []))
+  // Beside it lie a mountain and a forest of the player's, and a forest and mountains of nobody.
+  expect(brings('campus')).toEqual([1])
+  expect(brings('industrial-zone')).toEqual([0])
+  // No city is mature, and there is no desert.
+  expect(brings('commercial-hub')).toEqual([0])
+  expect(brings('encampment') ?? []).toEqual([])
 })
 
 /** What a seat has, as the view shows it. */

@@ -10,6 +10,7 @@ import type { Event } from '../rules/events.ts'
 import { countMature } from '../rules/map/spaces.ts'
 import type { MoveKind } from '../rules/moves.ts'
 import { playerOf, type State } from '../rules/state.ts'
+import { districtWorth } from '../terra/districts/worth.ts'
 import { askOf } from './ask-of.ts'
 
 /** One thing that a move brings its player at once. */
@@ -23,6 +24,8 @@ export type Gain =
   /** The diplomacy card of a city-state or of a player, for whoever wants it. */
   | { readonly kind: 'envoy'; readonly cityState: CityStateId }
   | { readonly kind: 'treaty'; readonly seat: number }
+  /** Trade tokens that a district would bring if it acted now. */
+  | { readonly kind: 'district'; readonly count: number }
   /** How many mature cities there are then, where the dial stands, and how far an agenda is. */
   | { readonly kind: 'mature'; readonly count: number }
   | { readonly kind: 'tech'; readonly space: number }
@@ -59,7 +62,11 @@ export const yieldsOf = (state: State): readonly Yield[] => {
     const after = clone(state)
     const events: Event[] = []
     handler.apply(after, frame, seat, move, (event) => events.push(event))
-    const gains = gainsBetween(before, after, seat, events)
+    const worth = move.kind === 'district' ? districtWorth(after, seat, move.district) : null
+    const gains = [
+      ...(worth === null ? [] : [{ kind: 'district', count: worth } as const]),
+      ...gainsBetween(before, after, seat, events),
+    ]
     if (gains.length > 0) yields.push({ move: move.notation, gains })
   }
   return yields

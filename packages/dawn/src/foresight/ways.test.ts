@@ -1,11 +1,13 @@
 import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { dawn } from '../game.ts'
+import { boardOf } from '../rules/map/board.ts'
 import type { MoveWith } from '../rules/moves.ts'
 import type { State } from '../rules/state.ts'
-import type { Way } from '../rules/walks.ts'
+import { isExploring, type Way } from '../rules/walks.ts'
 import { marching } from '../terra/testing/army-position.ts'
-import { move, play } from '../testing/play.ts'
+import { realMap } from '../terra/testing/real-map.ts'
+import { asked, move, play, player } from '../testing/play.ts'
 import { DEFAULT_OPTIONS, position } from '../testing/position.ts'
 import { waysOf } from './ways.ts'
 
@@ -84,6 +86,33 @@ test('T-9.5 T-9.10 an army is shown every space it can come to, targets included
   expect(dawn.view(state, 0).ways.find(({ space }) => space === 26)?.moves).toEqual(['step 26'])
 })
 
+test('T-11.1 a figure is shown from where it could explore, before it sets out and on its way', () => {
+  const state = realMap('foreign-trade')
+  play(state, 'focus 6')
+  const seat = state.active
+  const capital = player(state, seat).capital
+  const { tile, edge } = boardOf(state.layout)
+  const found = dawn.view(state, seat).ways.filter(isExploring)
+  expect(found.length).toBeGreaterThan(0)
+  for (const way of found) {
+    expect([edge[way.space], tile[way.space]]).toEqual([1, tile[capital]])
+    // One step is kept for it.
+    expect(way.path.length).toBeLessThan(3)
+    const copy = dawn.clone(state)
+    play(copy, ...way.moves)
+    expect(asked(copy)).toBe('exploredTile')
+  }
+  const [way] = found.filter(({ path }) => path.length > 0)
+  const moves = way?.moves ?? []
+  play(state, ...moves.slice(0, -1))
+  expect(dawn.view(state, seat).ways).toContainEqual({
+    space: way?.space,
+    from: way?.space,
+    path: [],
+    moves: ['explore'],
+  })
+})
+
 /** Makes the moves of a way on a copy; says where the figure was when its way ended. */
 const walk = (state: State, seat: number, way: Way): number => {
   const copy = dawn.clone(state)
@@ -141,13 +170,13 @@ for (const terra of [false, true]) {
           const before = JSON.stringify(state)
           const found = waysOf(state)
           expect(JSON.stringify(state)).toBe(before)
-          for (const way of found) {
+          for (const way of found.filter((one) => !isExploring(one))) {
             expect(way.path.at(-1) ?? way.from).toBe(way.space)
             expect(walk(state, seat, way)).toBe(way.space)
           }
           const near = new Set<string>()
           tryAll(state, seat, null, 2, near)
-          expect(ends(found.filter(({ path }) => path.length <= 2))).toEqual([...near].sort())
+          expect(ends(found.filter((way) => way.path.length <= 2 && !isExploring(way)))).toEqual([...near].sort())
           ways += found.length
         } else expect(waysOf(state)).toEqual([])
         const moves = dawn.legal(state, seat)

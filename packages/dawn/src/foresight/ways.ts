@@ -5,8 +5,8 @@ import type { Frame, State } from '../rules/state.ts'
 import type { Walk, Way } from '../rules/walks.ts'
 
 /**
- * A shortest way to every space where the figure in question can stop; of several, one that affects others least. The
- * rules say what is legal, on copies of the state: nothing is drawn, rolled or finished there.
+ * A shortest way to every space where the figure in question can stop, and to every space from which it can explore; of several,
+ * one that affects others least. The rules say what is legal, on copies of the state: nothing is drawn, rolled or finished there.
  */
 export const waysOf = (state: State): readonly Way[] => {
   const frame = topOf(state)
@@ -43,6 +43,7 @@ const topOf = ({ pending }: State): Frame | undefined => pending[pending.length 
 const waysFrom = (walk: Walk, start: Reached): readonly Way[] => {
   const ways: Way[] = []
   const met = new Set<number>()
+  const explored = new Set<number>()
   let here: readonly Reached[] = [start]
   while (here.length > 0) {
     const next: Reached[] = []
@@ -56,11 +57,16 @@ const waysFrom = (walk: Walk, start: Reached): readonly Way[] => {
         met.add(reached.at)
       }
       if (isOver) continue
-      for (const step of walk.go.candidates(reached.state, frame, frame.seat)) {
-        if (step.kind !== 'step' || met.has(step.space)) continue
-        if (walk.go.whyNot(reached.state, frame, frame.seat, step) !== null) continue
-        met.add(step.space)
-        next.push(take(walk, reached, frame, step))
+      for (const move of walk.go.candidates(reached.state, frame, frame.seat)) {
+        if (move.kind === 'step' ? met.has(move.space) : move.kind !== 'explore' || explored.has(reached.at)) continue
+        if (walk.go.whyNot(reached.state, frame, frame.seat, move) !== null) continue
+        if (move.kind === 'explore') {
+          explored.add(reached.at)
+          ways.push({ space: reached.at, from: start.at, path: reached.path, moves: [...reached.moves, move.notation] })
+        } else if (move.kind === 'step') {
+          met.add(move.space)
+          next.push(take(walk, reached, frame, move))
+        }
       }
     }
     here = next.sort((one, other) => one.incidents - other.incidents)

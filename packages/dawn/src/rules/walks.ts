@@ -1,6 +1,6 @@
 import type { Handler } from '@ecumene/kernel'
 import type { Event } from './events.ts'
-import type { Move, MoveKind } from './moves.ts'
+import { type Move, type MoveKind, moveOf } from './moves.ts'
 import type { Frame, FrameKind, State } from './state.ts'
 
 type AnyAsk = Handler<State, Frame, Move, Event>
@@ -24,6 +24,14 @@ export type Way = {
   readonly from: number
   /** The spaces walked, in order, the last one included; empty where the figure just stops. */
   readonly path: readonly number[]
-  /** The moves that make it, one after the other: the departure, the steps, and `stop` where the rules require it. */
+  /**
+   * The moves that make it, one after the other: the departure, the steps, and `stop` where the rules require it, or `explore` where
+   * the figure does that at the end (T-11.1) and may go on afterwards.
+   */
   readonly moves: readonly string[]
 }
+
+const EXPLORE = moveOf('explore').notation
+
+/** Does the figure explore at the end of the way? */
+export const isExploring = ({ moves }: Pick<Way, 'moves'>): boolean => moves.at(-1) === EXPLORE

@@ -19,13 +19,14 @@ describe('the load benchmark', () => {
       idle: 3,
       onProgress: (what) => steps.push(what),
     })
-    for (const { closed, paced, toBones, toSqlite, latencyToBones } of bench.lineups) {
+    for (const { closed, paced, toBones, toSqlite, processorToBones, latencyToBones } of bench.lineups) {
       for (const round of [...Object.values(closed), ...Object.values(paced)]) {
         expect(round.perSecond).toBeGreaterThan(0)
         expect(round.p99).toBeGreaterThanOrEqual(round.p50)
       }
       expect(toBones).toBeCloseTo(closed.ours.perSecond / closed.bones.perSecond)
       expect(toSqlite).toBeCloseTo(closed.ours.perSecond / (bench.lineups[0]?.closed.ours.perSecond ?? 0))
+      expect(processorToBones).toBeGreaterThan(0)
       expect(latencyToBones).toBeCloseTo(paced.ours.p99 / paced.bones.p99)
     }
     for (const { tables, logs, load } of Object.values(bench.growth)) {

@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { below, Match, seeded } from '@ecumene/kernel'
+import type { Command } from '@ecumene/protocol'
 import { gameNamed } from '@ecumene/shelf'
 import type { AtMatch } from '../rules/jobs.ts'
 import { type Loaded, memoryFor } from '../rules/memory.ts'
@@ -8,11 +9,13 @@ import { keepViews, sightOf } from '../rules/sight.ts'
 /** A ticket and a message for each of the two players, starting with the text they sent, so that they know whose move it was. */
 export type Answered = readonly [ticket: number, one: string, other: string]
 
-/** The rules of Duel, told only when to move: they choose moves themselves and deal again after each game. */
+/** The rules of Duel: they make the moves they are sent, and deal another game when asked for one. */
 const line = workerData as MessagePort
 const memory = memoryFor(10_000, Date.now)
 const random = seeded('bones')
-const viewers: AtMatch['viewers'] = [0, 1].map((viewer) => ({ viewer, have: null, changes: true }))
+/** Both are told what changed, or, when a game begins, all there is. */
+const PLAYERS: AtMatch['viewers'] = [0, 1].map((viewer) => ({ viewer, have: null, changes: true }))
+const NEWCOMERS: AtMatch['viewers'] = [0, 1].map((viewer) => ({ viewer, have: 0 }))
 
 const dealt = (room: string): Loaded => {
   const game = gameNamed('duel')
@@ -33,17 +36,20 @@ const deliver = (): void => {
 parentPort?.on('message', (jobs: readonly (string | number)[]) => {
   for (let place = 0; place < jobs.length; place += 3) {
     const [ticket, room, text] = jobs.slice(place, place + 3) as [number, string, string]
-    const known = memory.get(room)
-    const loaded = known === null || known.match.outcome() !== null ? dealt(room) : known
+    const command = JSON.parse(text) as Command
+    const isMove = command.type === 'submit'
+    const loaded = isMove ? memory.get(room) : dealt(room)
+    if (loaded === null) continue
     const { match } = loaded
     const before = match.ply
-    keepViews(loaded, { viewers })
-    const seat = match.deciders()[0] ?? 0
-    const legal = match.legal(seat)
-    match.submit(seat, match.game.notation.notate(legal[below(random, legal.length)]))
+    if (isMove) {
+      keepViews(loaded, { viewers: PLAYERS })
+      if (!match.submit(command.seat, command.move).ok) continue
+    }
+    const viewers = isMove ? PLAYERS : NEWCOMERS
     const [one, other] = sightOf(loaded, { table: room, viewers, bots: [] }, before).sheets
     if (answers.length === 0) process.nextTick(deliver)
     answers.push([ticket, `${text}${one?.text}`, `${text}${other?.text}`])
-    entries.push(ticket, room, JSON.stringify(match.last()))
+    entries.push(ticket, room, JSON.stringify(isMove ? match.last() : match.record()))
   }
 })

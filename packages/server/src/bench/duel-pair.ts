@@ -1,9 +1,9 @@
 import type WebSocket from 'ws'
+import { anyOf, between, legalIn } from './choice.ts'
 import type { Listener, Pair } from './pair.ts'
 
 /**
- * Two players of Duel at our server, playing game after game by random legal moves. What the load needs of a message
- * it cuts out of the text: parsing all of it would measure the client instead of the server.
+ * Two players of Duel at our server, playing game after game by random legal moves.
  */
 export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string, listener: Listener): Pair => {
   const sentAt = new Map<string, number>()
@@ -85,7 +85,7 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
         return
       } else if (!text.startsWith('{"type":"state"')) throw new Error(`the server said: ${text.slice(0, 300)}`)
       if (!text.includes(at.table)) return
-      const legal = between(text, '"legal":[', ']')
+      const legal = legalIn(text)
       if (legal !== '') {
         const ply = between(text, '"seen":{"ply":', ',')
         if (Number(ply) <= moved || next?.ply === ply) return
@@ -101,15 +101,3 @@ export const duelPair = (sockets: readonly [WebSocket, WebSocket], table: string
 }
 
 const AGAIN_MS = 50
-
-const between = (text: string, before: string, after: string): string => {
-  const from = text.indexOf(before)
-  if (from === -1) return ''
-  const start = from + before.length
-  return text.slice(start, text.indexOf(after, start))
-}
-
-const anyOf = (list: string): string => {
-  const moves = list.slice(1, -1).split('","')
-  return moves[Math.floor(Math.random() * moves.length)] as string
-}

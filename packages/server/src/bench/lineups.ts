@@ -18,6 +18,8 @@ export type LineupBench = Lineup & {
   /** Moves a second, as a ratio to the bones, and to our server on SQLite. */
   readonly toBones: number
   readonly toSqlite: number
+  /** Processor time of a move over all threads, load and database: what the bones need, as a ratio to ours. Other work on the machine hardly shows in it. */
+  readonly processorToBones: number
   /** Paced p99, as a ratio to the bones. */
   readonly latencyToBones: number
   readonly costs: Costs
@@ -132,6 +134,8 @@ const spentOn = ({ used: { moves, bytes, loadMs } }: Load, before: Used, after: 
   }
 }
 
+const spentBy = ({ costs: { serverMs, databaseMs, loadMs } }: Spent): number => serverMs + databaseMs + loadMs
+
 type LineupRound = {
   readonly closed: { readonly bones: Spent; readonly ours: Spent }
   readonly paced: { readonly bones: Load; readonly ours: Load }
@@ -154,6 +158,7 @@ const summaryOf = (
     heard: middleOf(({ paced }) => paced.ours.heard),
     toBones: median(rounds.map((round) => perSecond(round) / round.closed.bones.answered.perSecond)),
     toSqlite: median(rounds.map((round, number) => perSecond(round) / perSecond(onSqlite[number]))),
+    processorToBones: median(rounds.map(({ closed: { bones, ours } }) => spentBy(bones) / spentBy(ours))),
     latencyToBones: median(rounds.map(({ paced }) => paced.ours.answered.p99 / paced.bones.answered.p99)),
     costs: {
       serverMs: costOf(({ serverMs }) => serverMs),

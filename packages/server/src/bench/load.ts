@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net'
 import WebSocket from 'ws'
+import { bonesPair } from './bones-pair.ts'
 import { duelPair } from './duel-pair.ts'
 import { type Round, roundOf } from './latencies.ts'
-import { bonesPair, type Listener, type Pair } from './pair.ts'
+import type { Listener, Pair } from './pair.ts'
 import { guestCookie, openTable } from './setup.ts'
 
 /** What a round of load has found: how long answers took, and how long until the other player saw a move. */

@@ -41,6 +41,7 @@ export const benchText = ({ lineups, growth, floods, memory }: ServerBench): str
 const ratios = (lineup: LineupBench): readonly string[] => [
   `${nameOf(lineup)}: moves/s to the bones ${lineup.toBones.toFixed(2)} (target: at least 0.80), ` +
     `paced p99 to the bones' ${lineup.latencyToBones.toFixed(2)} (target: at most 2.00)`,
+  `  processor time of a move at the bones, to ours: ${lineup.processorToBones.toFixed(2)}`,
   ...(lineup.store === 'sqlite'
     ? []
     : [`  moves/s to SQLite ${lineup.toSqlite.toFixed(2)}${lineup.nodes === 1 ? ' (target: at least 0.50)' : ''}`]),

@@ -11,8 +11,8 @@ import { standAsSubject } from './subject.ts'
 
 /**
  * A bare room with the least that a move of ours needs: rules in a thread of their own, a store in another that has
- * each entry on disk before anybody hears of it, and a message of the usual size for both players. No guests, seats,
- * clocks, limits, bots or rematches: the difference to our server is what those cost.
+ * each entry on disk before anybody hears of it, and a message of the usual size for both players. A game that is over is
+ * followed by another on one command. No guests, seats, clocks, limits or bots: the difference to our server is what those cost.
  */
 const rooms = new Map<string, Set<WebSocket>>()
 const underWay = new Map<number, Round>()

@@ -98,14 +98,20 @@ export const openHooks = (settings: HookSettings): Hooks => {
     await attempt({ guest, hook, body: JSON.stringify(message), notice }, 0)
   }
 
-  const tellAll = async (table: HookedTable, ply: number, seats: readonly number[]): Promise<void> => {
+  /** Tells those of these seats who are not here; nearly always all of them are. */
+  const tellAll = (table: HookedTable, ply: number, seats: readonly number[]): void => {
     const notice: NoticeKey = { table: table.id, ply }
-    const told = seats.flatMap((seat) => {
+    const told: Promise<void>[] = []
+    for (const seat of seats) {
       const player = table.seats[seat]
-      if (player?.kind !== 'person' || presence.isHere(player.guest)) return []
-      return [tell(player.guest, table, notice, seat).catch(() => sent.add('failed'))]
-    })
-    if (told.length === 0) return settleLater(notice)
+      if (player?.kind !== 'person' || presence.isHere(player.guest)) continue
+      told.push(tell(player.guest, table, notice, seat).catch(() => sent.add('failed')))
+    }
+    if (told.length === 0) settleLater(notice)
+    else void settleAfter(notice, told).catch(() => sent.add('failed'))
+  }
+
+  const settleAfter = async (notice: NoticeKey, told: readonly Promise<void>[]): Promise<void> => {
     await Promise.all(told)
     // A server that is closing leaves the rest to others.
     if (!closing.signal.aborted) await store.settleNotices([notice])
@@ -113,7 +119,7 @@ export const openHooks = (settings: HookSettings): Hooks => {
 
   return {
     turnsBegan(table, ply, seats) {
-      if (seats.length > 0) void tellAll(table, ply, seats).catch(() => sent.add('failed'))
+      if (seats.length > 0) tellAll(table, ply, seats)
     },
     async takeOver() {
       if (!(await store.hasLostNotices())) return
@@ -125,7 +131,7 @@ export const openHooks = (settings: HookSettings): Hooks => {
         const turn = turns.get(id)
         // Some may have moved since.
         const stillAsked = turn?.table.status === 'playing' ? seats.filter((seat) => turn.asked?.includes(seat)) : []
-        if (turn !== undefined) void tellAll(turn.table, ply, stillAsked).catch(() => sent.add('failed'))
+        if (turn !== undefined) tellAll(turn.table, ply, stillAsked)
         else settleLater({ table: id, ply })
       }
     },

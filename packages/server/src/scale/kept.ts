@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { ServerBench } from '../bench/bench.ts'
+import { type Beside, besideIn } from './beside.ts'
 import type { Measured } from './figures.ts'
 
 /** Figures of a run of `bench server`, and how it was made. */
-export type Kept = Measured & { readonly clients: number; readonly note: string }
+export type Kept = Measured & { readonly clients: number; readonly note: string; readonly beside: Beside }
 
 /** Compiled or not, it lies beside the sources. */
 const FILE = new URL('../../src/scale/kept.json', import.meta.url)
@@ -12,7 +13,8 @@ export const keptFigures = (): Kept => JSON.parse(readFileSync(FILE, 'utf8')) as
 
 /** What a file of `bench server --json` says of costs and speeds. */
 export const figuresIn = (path: string, clients: number): Kept => {
-  const { lineups, memory } = JSON.parse(readFileSync(path, 'utf8')) as ServerBench
+  const bench = JSON.parse(readFileSync(path, 'utf8')) as ServerBench
+  const { lineups, memory } = bench
   return {
     note: `${new Date().toISOString().slice(0, 10)}, Node ${process.version}`,
     clients,
@@ -23,6 +25,7 @@ export const figuresIn = (path: string, clients: number): Kept => {
       costs,
     })),
     memory,
+    beside: besideIn(bench),
   }
 }
 

@@ -5,6 +5,7 @@ import { needsOf } from './needs.ts'
 import { pointsOf } from './points.ts'
 import { scaleText } from './report.ts'
 import { type Simulated, simulate } from './simulate.ts'
+import { scaleDocs, writtenDown } from './written-down.ts'
 
 const KEPT = keptFigures()
 
@@ -99,5 +100,15 @@ describe('what many players need', () => {
     const text = scaleText([needsOf(1e4, figures)], pointsOf(KEPT.lineups, KEPT.clients))
     expect(text).toContain('moves a second')
     expect(text).toContain('postgres, 2')
+  })
+
+  it('is in docs/scale.md as the kept figures have it', () => {
+    const text = scaleDocs()
+    expect(writtenDown(text, KEPT)).toBe(text)
+    const [first] = KEPT.beside.lineups
+    if (first === undefined) throw new Error('no figures')
+    const other = { ...KEPT, beside: { ...KEPT.beside, lineups: [{ ...first, toBones: 0.123456 }] } }
+    expect(writtenDown(text, other)).toContain('| moves a second, to the bones | 0.12 |')
+    expect(() => writtenDown('', KEPT)).toThrow('no place')
   })
 })

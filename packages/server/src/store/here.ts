@@ -238,7 +238,7 @@ export const WRITES: ReadonlySet<OperationName> = new Set<OperationName>([
 ])
 
 /** Changes only the log of its match, and cannot be a repeated request. */
-const isBareEntry = ({ name, args }: PendingOperation): boolean => {
+export const isBareEntry = ({ name, args }: PendingOperation): boolean => {
   if (name !== 'append') return false
   const { mayRepeat, status, waitsForBot, time, snapshot } = args[0] as Append
   const isProgress = status !== undefined || waitsForBot !== undefined || time !== undefined

@@ -166,9 +166,10 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
       const items: Item[] = []
       for (const chapter of bound) {
         check(chapter.ply === items.length / FIELDS)
-        items.push(...itemsIn(chapter))
+        for (const item of itemsIn(chapter)) items.push(item)
       }
-      return items.concat(open.get(match)?.items ?? [])
+      for (const item of open.get(match)?.items ?? []) items.push(item)
+      return items
     })
   }
   const lastItems = (match: string): readonly Item[] => {
@@ -217,8 +218,10 @@ export const logsIn = (file: Sqlite, onSpoiled: (what: string) => void = () => {
     entries(match, from = 0) {
       const chapter = open.get(whole(match))
       const isOpen = chapter !== undefined && from >= chapter.ply
-      const items = isOpen ? chapter.items.slice((from - chapter.ply) * FIELDS) : itemsOf(match).slice(from * FIELDS)
-      return items.filter((_item, at) => at % FIELDS === 0) as readonly string[]
+      const [items, first] = isOpen ? [chapter.items, from - chapter.ply] : [itemsOf(match), from]
+      const entries: string[] = []
+      for (let at = first * FIELDS; at < items.length; at += FIELDS) entries.push(items[at] as string)
+      return entries
     },
     all(match) {
       const items = itemsOf(whole(match))

@@ -3,7 +3,7 @@ import { failed, type Game, ok, type Result, readOptions, seatsWith } from '@ecu
 import { type CREATE_TABLE, type Refusal, type TableInfo, written } from '@ecumene/protocol'
 import type { z } from 'zod'
 import { bucketsOf } from '../limits/bucket.ts'
-import { NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
+import { NO_GUEST, NOT_FOUND, refusal, UNAVAILABLE } from '../refusal.ts'
 import type { EntryElsewhere, KnownTable } from '../store/nodes.ts'
 import type { GuestRow, SeatRow, TableRow } from '../store/store.ts'
 import { begun } from './begin.ts'
@@ -66,21 +66,33 @@ export class Hall {
       const prepared = await this.prepare(guest, { ...wish, seats })
       if (!prepared.ok) return prepared
       await this.world.store.createTable(prepared.value)
-      const table = new Table(this.world, prepared.value)
-      this.#put(table)
+      const table = this.keep(prepared.value)
       if (prepared.value.status === 'playing') await table.wake()
       return ok(table)
     })
   }
 
+  /** A table that this process has just opened. */
+  keep(row: TableRow): Table {
+    const table = new Table(this.world, row)
+    this.#put(table)
+    return table
+  }
+
   /** A guest's tables are opened one by one, so that each is counted before the next. */
-  open<Value>(guest: string, act: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+  open<Value>(
+    guest: string,
+    act: (guest: GuestRow) => Promise<Result<Value, Refusal>>,
+  ): Promise<Result<Value, Refusal>> {
     const order = this.#opening.get(guest) ?? new Order()
     this.#opening.set(guest, order)
-    const { tablesPerGuest } = this.world.limits
+    const { store, limits } = this.world
+    const { tablesPerGuest } = limits
     return order
       .run(async () => {
-        if ((await this.world.store.openTables(guest)) < tablesPerGuest) return act()
+        const [who, opened] = await Promise.all([store.guest(guest), store.openTables(guest)])
+        if (who === null) return failed(NO_GUEST)
+        if (opened < tablesPerGuest) return act(who)
         return failed(refusal('tooMany', `you have ${tablesPerGuest} tables open already`))
       })
       .finally(() => {

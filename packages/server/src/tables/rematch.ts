@@ -12,14 +12,13 @@ import type { Table } from './table.ts'
  */
 export const rematch = async (hall: Hall, table: Table, guestId: string): Promise<Result<number, Refusal>> => {
   if (table.row.status !== 'over') return failed(refusal('nothingAsked', 'the game is not over yet'))
-  const guest = await table.world.store.guest(guestId)
-  if (guest === null) return failed(NO_GUEST)
   if (table.row.rematch === null) {
-    const opened = await hall.open(guest.id, () => open(hall, table, guest))
+    const opened = await hall.open(guestId, (guest) => open(hall, table, guest))
     if (!opened.ok) return opened
     if (opened.value) return ok(table.ply)
   }
-  const next = await hall.find(table.row.rematch ?? '')
+  const [guest, next] = await Promise.all([table.world.store.guest(guestId), hall.find(table.row.rematch ?? '')])
+  if (guest === null) return failed(NO_GUEST)
   if (next === null) return failed(NOT_FOUND)
   const joined = await hall.join(next, guest, undefined)
   return joined.ok ? ok(table.ply) : joined
@@ -41,6 +40,7 @@ const open = async (hall: Hall, table: Table, guest: GuestRow): Promise<Result<b
     await table.elsewhere.refresh()
     return table.row.rematch === null ? failed(BUSY) : ok(false)
   }
+  hall.keep(prepared.value)
   await table.leadOn(prepared.value.id)
   if (prepared.value.status === 'playing') await hall.wake(prepared.value.id)
   return ok(true)

@@ -23,6 +23,8 @@ export const dawnCover: Covered = {
       seats: { min: 2, max: 5 },
       option: 'terra',
       brings: ['peaceful', 'handicap1', 'handicap2', 'handicap3', 'handicap4', 'handicap5'],
+      // T-3.29, T-17.9, T-9.16
+      lacks: ['map.firstGame', 'epic', 'attackThroughCityStates'],
       book: 'terra-incognita',
       lesson: async () => (await import('@ecumene/dawn/lessons')).terraTurns,
       exercises: async () => (await import('../exercises/terra.ts')).exercises,

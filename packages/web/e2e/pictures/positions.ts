@@ -34,8 +34,9 @@ export const positionsOf = async (pictured: Pictured, search: Search): Promise<P
   const kept = readKept(game, search.file)
   if (kept !== null) return kept
   const found = new Map<string, Candidate>()
+  const rarest = rarestIn()
   for (let number = 0; number < MANNERS.length * search.matches; number++) {
-    for (const [name, candidate] of await candidatesOf(game, pictured, search, number)) {
+    for (const [name, candidate] of await candidatesOf(game, pictured, search, number, rarest)) {
       if (rank(candidate) > rank(found.get(name))) found.set(name, candidate)
     }
   }
@@ -70,6 +71,7 @@ const candidatesOf = async (
   pictured: Pictured,
   search: Search,
   number: number,
+  rarest: Rarest,
 ): Promise<ReadonlyMap<string, Candidate>> => {
   const manner = MANNERS[number % MANNERS.length]
   const isByBots = manner === 'bots'
@@ -81,7 +83,6 @@ const candidatesOf = async (
   if (!created.ok) throw new Error(`no match of ${game.id}: ${created.error}`)
   const match = created.value
   const bot = manner === 'random' ? randomBot : greedyBot(await guideTo(game.id))
-  const rarest = rarestIn()
   const random = seeded(`pictures ${number}`)
   const seen = new Map<string, Omit<Candidate, 'record'>>()
   const note = (name: string, choices: number) => {
@@ -104,12 +105,17 @@ const candidatesOf = async (
   return new Map([...seen].map(([name, candidate]) => [name, { ...candidate, record }]))
 }
 
-/** Finds, of what can be done, the kind of thing that was done least in a match. */
-const rarestIn = (): ((at: Asked, random: Random) => string) => {
+type Rarest = (at: Asked, random: Random) => string
+
+/**
+ * Finds, of what can be done, what was done least in all matches. Where and how often it is done does not count, but the cards,
+ * leaders and wonders that it names do: some questions are asked by a single one of them.
+ */
+const rarestIn = (): Rarest => {
   const done = new Map<string, number>()
   return ({ view, legal }, random) => {
     const timesOf = (move: string): number => done.get(kindOf(move)) ?? 0
-    const kindOf = (move: string): string => `${view.asked?.kind} ${move.split(' ')[0]}`
+    const kindOf = (move: string): string => `${view.asked?.kind} ${move.replace(/-?\d+/g, '')}`
     const fewest = Math.min(...legal.map(timesOf))
     const rare = legal.filter((move) => timesOf(move) === fewest)
     const move = rare[below(random, rare.length)] ?? ''

@@ -27,8 +27,8 @@ export const subjectsOf = (pictured: Pictured, positions: Positions, request: Re
       name,
       open: async (page: Page) => {
         await page.goto(address)
-        // While it loads, it says so.
-        await page.locator('main:not(.notice)').first().waitFor()
+        // Not while it is loading.
+        await page.locator('[data-room], main form').first().waitFor()
       },
     })),
   ].filter(({ name }) => request.only?.includes(name) ?? true)

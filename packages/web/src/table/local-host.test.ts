@@ -93,32 +93,39 @@ describe('solo', () => {
     expect(kept?.moves).toBe(match.moves)
   })
 
-  test('a bot answers an offer at once, although its person is asked before it and may go on', async () => {
-    const match = matchOf('classic')
-    while (match.whyNot(0, parsed(match, OFFER)) !== null) {
-      const [seat = 0] = match.deciders()
-      match.submit(seat, match.game.notation.notate(match.legal(seat)[0]))
-    }
-    const { host, thinkBy, seen } = setUp(localGame('classic', [ME, BOT]), match)
-    const asked: number[] = []
-    thinkBy(async ({ seat }) => {
-      asked.push(seat)
-      return 'accept 1'
-    })
-    await host.begin()
-    await settle()
-    // It could act too, but nobody waits for it.
-    expect(asked).toEqual([])
-    await host.submit(OFFER)
-    await settle()
-    expect(asked).toEqual([1])
-    expect(
-      seen()
-        .history.at(-1)
-        ?.events.map(({ kind }) => kind),
-    ).toContain('exchanged')
-    expect(match.deciders()).toEqual([0, 1])
-  })
+  test.each([
+    ['still trading', []],
+    ['done', ['done']],
+  ])(
+    'a bot that is %s answers an offer at once, although its person is asked before it and may go on',
+    async (_is, before) => {
+      const match = matchOf('classic')
+      while (match.whyNot(0, parsed(match, OFFER)) !== null) {
+        const [seat = 0] = match.deciders()
+        match.submit(seat, match.game.notation.notate(match.legal(seat)[0]))
+      }
+      for (const move of before) match.submit(1, move)
+      const { host, thinkBy, seen } = setUp(localGame('classic', [ME, BOT]), match)
+      const asked: number[] = []
+      thinkBy(async ({ seat }) => {
+        asked.push(seat)
+        return 'accept 1'
+      })
+      await host.begin()
+      await settle()
+      // It could act too, but nobody waits for it.
+      expect(asked).toEqual([])
+      await host.submit(OFFER)
+      await settle()
+      expect(asked).toEqual([1])
+      expect(
+        seen()
+          .history.at(-1)
+          ?.events.map(({ kind }) => kind),
+      ).toContain('exchanged')
+      expect(match.deciders()).toEqual([0, 1])
+    },
+  )
 
   test('a bot that is asked again after a move was taken back thinks with the same chance, and with another at the next move', async () => {
     const { host, first, match, thinkBy } = setUp(

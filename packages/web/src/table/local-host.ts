@@ -79,11 +79,11 @@ export class LocalHost {
     if (seat === null) return failed({ key: 'reason.notYourTurn' })
     const could = new Map(this.#askedBots().map((bot) => [bot, this.#movesOf(bot)]))
     const played = this.#match.submit(seat, move)
-    // Whoever may go on, and gives a bot that is asked too something more to say, waits for its answer: to an offer, for example.
+    // Whoever may go on, and gives a bot something more to say, waits for its answer: to an offer, for example, even if it was done.
     const isWaiting = played.ok && this.#match.deciders().includes(seat)
     const addressed = this.#askedBots().find((bot) => {
-      const known = could.get(bot)
-      return known !== undefined && this.#movesOf(bot).some((one) => !known.includes(one))
+      const known = could.get(bot) ?? []
+      return this.#movesOf(bot).some((one) => !known.includes(one))
     })
     this.#addressed = isWaiting && addressed !== undefined ? { bot: addressed, ply: this.#match.ply } : null
     return this.#settle(played)

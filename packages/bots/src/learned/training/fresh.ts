@@ -1,5 +1,6 @@
-import { below, type Random } from '@ecumene/kernel'
+import type { Random } from '@ecumene/kernel'
 import { type Model, type ModelShape, modelWith, partsOf } from '../model.ts'
+import { normal } from './normal.ts'
 
 /** About so many inputs of a position are not zero. */
 const ACTIVE = 60
@@ -14,13 +15,4 @@ export const freshModel = (shape: ModelShape, random: Random): Model => {
   fill(at.first, at.firstBias, ACTIVE)
   fill(at.second, at.secondBias, shape.hidden)
   return modelWith(shape, weights)
-}
-
-const FINE = 1 << 20
-
-/** A normally distributed number (Box and Muller). */
-const normal = (random: Random): number => {
-  const one = (below(random, FINE) + 0.5) / FINE
-  const other = (below(random, FINE) + 0.5) / FINE
-  return Math.sqrt(-2 * Math.log(one)) * Math.cos(2 * Math.PI * other)
 }

@@ -11,7 +11,7 @@ export type Teaching<Lesson = unknown> = {
   lessons(game: Game, options: object, learner: Learner, deal: Deal): readonly Lesson[]
   /** Lets two learners play a deal twice, seats swapped; what the first has won, from 0 to 2. */
   mirrored(game: Game, options: object, learners: readonly [Learner, Learner], deal: Deal): number
-  /** One step of learning; returns by how much the batch was missed before it, in one respect or several. */
+  /** One step of learning; returns by how much the batch was missed before it, in one respect or several, or how far it went. */
   fit(weights: Float32Array, hidden: number, batch: readonly Lesson[], momentum: Momentum, rate: number): Losses
   /** How large the steps are in a generation. `isFurther`: of a model that has learned before, and would forget it by large ones. */
   rate(generation: number, isFurther: boolean): number

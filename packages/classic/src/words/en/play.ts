@@ -21,7 +21,7 @@ export const play = {
   'move.pass.welcome': 'Keep in the reserve',
   'move.done': 'Done',
   'event.tableSet': 'The table is set.',
-  'event.answered': '{player} answers.',
+  'event.answered': '{player} steps in.',
   'event.roundBegan': 'Round {round} begins; {player} is the first player.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

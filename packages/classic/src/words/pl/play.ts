@@ -22,7 +22,7 @@ export const play: PlayWords = {
   'move.pass.welcome': 'Zostaw w rezerwie',
   'move.done': 'Gotowe',
   'event.tableSet': 'Stół jest gotowy.',
-  'event.answered': '{player} odpowiada.',
+  'event.answered': '{player} reaguje.',
   'event.roundBegan': 'Zaczyna się runda {round}; pierwszym graczem jest {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

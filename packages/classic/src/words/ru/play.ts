@@ -22,7 +22,7 @@ export const play: PlayWords = {
   'move.pass.welcome': 'Оставить в резерве',
   'move.done': 'Готово',
   'event.tableSet': 'Стол готов.',
-  'event.answered': '{player} отвечает.',
+  'event.answered': '{player} вмешивается.',
   'event.roundBegan': 'Начинается раунд {round}; первый игрок — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

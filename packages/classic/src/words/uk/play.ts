@@ -22,7 +22,7 @@ export const play: PlayWords = {
   'move.pass.welcome': 'Лишити в резерві',
   'move.done': 'Готово',
   'event.tableSet': 'Стіл готовий.',
-  'event.answered': '{player} відповідає.',
+  'event.answered': '{player} втручається.',
   'event.roundBegan': 'Починається раунд {round}; перший гравець — {player}.',
   'event.phaseBegan': '{phase}',
   'event.partBegan': '{phase}: {player}',

@@ -11,6 +11,7 @@ export const foresight = {
   'combat.chance': 'Chance to win: {percent}%',
   'combat.raise': '{tokens, plural, one {# token} other {# tokens}} (+{value}): {percent}%',
   'way.here': 'Stop here',
+  'way.explore': 'Explore from space {space}{count, plural, =0 {} one {: # step} other {: # steps}}',
   'way.to': 'To space {space}: {count, plural, one {# step} other {# steps}}',
   'payment.whole': 'Spend {things}',
   'payment.tokens': '{count, plural, one {# trade token} other {# trade tokens}}',
@@ -19,6 +20,7 @@ export const foresight = {
   'gain.trade': '{card}: {count, plural, one {# trade token} other {# trade tokens}}',
   'gain.tokens': '{count, plural, one {# trade token} other {# trade tokens}} on cards of your choice',
   'gain.diplomacy': 'Diplomacy card: {thing}',
+  'gain.district': 'If it acted now: {count, plural, =0 {no trade tokens} one {# trade token} other {# trade tokens}}',
   'gain.mature': 'Mature cities: {count}',
   'gain.tech': 'Tech dial: {number}',
   'gain.agenda': '{agenda}: {count} of {number}',
@@ -34,7 +36,7 @@ export const foresight = {
     'Place up to {count, plural, one {# control token} other {# control tokens}} next to {where, select, anywhere {friendly spaces} other {friendly cities}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}.',
   'atSlot.science': 'Advance the tech dial by {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# caravan} other {# caravans}}, up to {count, plural, one {# space} other {# spaces}} each, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{sea, select, yes {, also over water} other {}}.',
+    '{figures, plural, one {# caravan} other {# caravans}}, up to {count, plural, one {# space} other {# spaces}}{figures, plural, =1 {} other { each}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{sea, select, yes {, also over water} other {}}.',
   'atSlot.industry':
     'A world wonder with production {count}, or a city within {range, plural, one {# space} other {# spaces}}{sea, select, yes {, counting through water} other {}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}.',
   'atSlot.military':

@@ -13,6 +13,8 @@ export const foresight: Foresight = {
   'combat.raise':
     '{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} (+{value}): {percent}%',
   'way.here': 'Zatrzymaj się tutaj',
+  'way.explore':
+    'Odkrywaj terytorium z pola {space}{count, plural, =0 {} one {: # krok} few {: # kroki} many {: # kroków} other {: # kroku}}',
   'way.to': 'Na pole {space}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'payment.whole': 'Wydaj: {things}',
   'payment.tokens':
@@ -24,6 +26,8 @@ export const foresight: Foresight = {
   'gain.tokens':
     '{count, plural, one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}} na wybrane karty',
   'gain.diplomacy': 'Karta dyplomacji: {thing}',
+  'gain.district':
+    'Teraz dałaby: {count, plural, =0 {nic} one {# żeton handlu} few {# żetony handlu} many {# żetonów handlu} other {# żetonu handlu}}',
   'gain.mature': 'Rozwinięte miasta: {count}',
   'gain.tech': 'Wskaźnik technologii: {number}',
   'gain.agenda': '{agenda}: {count} z {number}',
@@ -39,7 +43,7 @@ export const foresight: Foresight = {
     'Umieść do {count, plural, one {# żetonu kontroli} few {# żetonów kontroli} many {# żetonów kontroli} other {# żetonów kontroli}} obok {where, select, anywhere {sojuszniczych pól} other {sojuszniczych miast}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}.',
   'atSlot.science': 'Przesuń wskaźnik technologii o {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# karawana} few {# karawany} many {# karawan} other {# karawany}}, każda — do {count, plural, one {# pola} few {# pól} many {# pól} other {# pól}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{sea, select, yes {, także przez wodę} other {}}.',
+    '{figures, plural, one {# karawana} few {# karawany} many {# karawan} other {# karawany}}, {figures, plural, =1 {} other {każda — }}do {count, plural, one {# pola} few {# pól} many {# pól} other {# pól}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{sea, select, yes {, także przez wodę} other {}}.',
   'atSlot.industry':
     'Cud świata z produkcją {count} albo miasto w odległości do {range, plural, one {# pola} few {# pól} many {# pól} other {# pól}}{sea, select, yes {, licząc też przez wodę} other {}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}.',
   'atSlot.military':

@@ -13,6 +13,8 @@ export const foresight: Foresight = {
   'combat.raise':
     '{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Остановиться здесь',
+  'way.explore':
+    'Исследовать территории с клетки {space}{count, plural, =0 {} one {: # шаг} few {: # шага} many {: # шагов} other {: # шага}}',
   'way.to': 'До клетки {space}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'payment.whole': 'Потратить: {things}',
   'payment.tokens':
@@ -24,6 +26,8 @@ export const foresight: Foresight = {
   'gain.tokens':
     '{count, plural, one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}} на карты по вашему выбору',
   'gain.diplomacy': 'Карта дипломатии: {thing}',
+  'gain.district':
+    'Сейчас он дал бы: {count, plural, =0 {ничего} one {# жетон торговли} few {# жетона торговли} many {# жетонов торговли} other {# жетона торговли}}',
   'gain.mature': 'Развитые города: {count}',
   'gain.tech': 'Диск технологий: {number}',
   'gain.agenda': '{agenda}: {count} из {number}',
@@ -39,7 +43,7 @@ export const foresight: Foresight = {
     'Разместите до {count, plural, one {# жетона контроля} few {# жетонов контроля} many {# жетонов контроля} other {# жетонов контроля}} рядом со {where, select, anywhere {своими клетками} other {своими городами}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}.',
   'atSlot.science': 'Продвиньте диск технологий на {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# караван} few {# каравана} many {# караванов} other {# каравана}}, каждый — до {count, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{sea, select, yes {, также по воде} other {}}.',
+    '{figures, plural, one {# караван} few {# каравана} many {# караванов} other {# каравана}}, {figures, plural, =1 {} other {каждый — }}до {count, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{sea, select, yes {, также по воде} other {}}.',
   'atSlot.industry':
     'Чудо света с производством {count} или город в пределах {range, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}{sea, select, yes {, считая и через воду} other {}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}.',
   'atSlot.military':

@@ -13,6 +13,8 @@ export const foresight: Foresight = {
   'combat.raise':
     '{tokens, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Зупинитися тут',
+  'way.explore':
+    'Досліджувати території з клітинки {space}{count, plural, =0 {} one {: # крок} few {: # кроки} many {: # кроків} other {: # кроку}}',
   'way.to': 'До клітинки {space}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'payment.whole': 'Витратити: {things}',
   'payment.tokens':
@@ -24,6 +26,8 @@ export const foresight: Foresight = {
   'gain.tokens':
     '{count, plural, one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}} на карти на ваш вибір',
   'gain.diplomacy': 'Карта дипломатії: {thing}',
+  'gain.district':
+    'Зараз він дав би: {count, plural, =0 {нічого} one {# жетон торгівлі} few {# жетони торгівлі} many {# жетонів торгівлі} other {# жетона торгівлі}}',
   'gain.mature': 'Розвинуті міста: {count}',
   'gain.tech': 'Диск технологій: {number}',
   'gain.agenda': '{agenda}: {count} із {number}',
@@ -39,7 +43,7 @@ export const foresight: Foresight = {
     'Розмістіть до {count, plural, one {# жетона контролю} few {# жетонів контролю} many {# жетонів контролю} other {# жетонів контролю}} поруч із {where, select, anywhere {дружніми клітинками} other {дружніми містами}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}.',
   'atSlot.science': 'Просуньте диск технологій на {count}.',
   'atSlot.economy':
-    '{figures, plural, one {# караван} few {# каравани} many {# караванів} other {# каравани}}, кожен — до {count, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{sea, select, yes {, також водоймами} other {}}.',
+    '{figures, plural, one {# караван} few {# каравани} many {# караванів} other {# каравани}}, {figures, plural, =1 {} other {кожен — }}до {count, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{sea, select, yes {, також водоймами} other {}}.',
   'atSlot.industry':
     'Чудо світу з виробництвом {count} або місто в межах {range, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}{sea, select, yes {, рахуючи й через водойми} other {}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}.',
   'atSlot.military':

@@ -2,6 +2,7 @@ import { maskOf } from '../masks.ts'
 import type { Append } from '../store.ts'
 import { textOf } from '../table-columns.ts'
 import { Collision } from './errors.ts'
+import type { Renewal } from './node.ts'
 import { changeText, tellingEntries } from './notes.ts'
 import { after, NOTICE_MS, type Notices, somebodyListensAt } from './notices.ts'
 import type { Sql } from './session.ts'
@@ -27,6 +28,60 @@ export const appendAll = async (
   }
   return outcomes
 }
+
+/**
+ * The same by one statement that is a transaction by itself, for entries that change nothing else, one of each match at most:
+ * of several, one could be written where the one before it was not.
+ */
+export const appendAlone = async (
+  sql: Sql,
+  appends: readonly Append[],
+  notices: Notices,
+  renewal: Renewal,
+): Promise<readonly Appended[]> => {
+  const given = inOrder(appends)
+  const { self, page } = notices
+  const rows = await sql.all<{ readonly match: string | null; readonly ply: number; readonly isNoticed: boolean }>(
+    page === null ? ALONE : ALONE_AND_TELL,
+    [...columnsOf(given, self), ...(page === null ? [] : [changesOf(given)]), renewal.page, renewal.leaseMs],
+  )
+  if (rows.length === 0) throw renewal.displaced()
+  const keys = new Set<string>()
+  for (const { match, ply, isNoticed } of rows) {
+    if (match === null) continue
+    keys.add(`${ply} ${match}`)
+    if (isNoticed) notices.owe(match, ply + 1)
+  }
+  return appends.map(({ table, ply }) => (keys.has(`${ply} ${table}`) ? 'done' : 'conflict'))
+}
+
+/** What became of entries of which it is known that they were committed, if they were not refused. */
+export const recallAppended = async (
+  sql: Sql,
+  appends: readonly Append[],
+  { owe }: Notices,
+): Promise<readonly Appended[]> => {
+  const rows = await sql.all<{ readonly match: string; readonly ply: number }>(OURS, [
+    appends.map(({ table }) => table),
+    appends.map(({ ply }) => ply),
+    appends.map(({ entry }) => entry),
+    appends.map(({ request }) => request),
+    appends.map(({ at }) => at ?? null),
+  ])
+  const keys = new Set(rows.map(({ match, ply }) => `${ply} ${match}`))
+  return appends.map(({ table, ply, began = [] }) => {
+    if (!keys.has(`${ply} ${table}`)) return 'conflict'
+    if (began.length > 0) owe(table, ply + 1)
+    return 'done'
+  })
+}
+
+const OURS = `
+  SELECT entries.match, entries.ply
+  FROM entries JOIN unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[])
+    AS given (match, ply, entry, request, at) ON entries.match = given.match AND entries.ply = given.ply
+  WHERE entries.entry = given.entry AND entries.request IS NOT DISTINCT FROM given.request
+    AND entries.at IS NOT DISTINCT FROM given.at`
 
 export type Appended = 'done' | 'conflict'
 
@@ -64,23 +119,10 @@ const inOrder = (appends: readonly Append[]): readonly Given[] => {
 
 const insert = async (sql: Sql, given: readonly Given[], notices: Notices): Promise<ReadonlySet<Append>> => {
   if (given.length === 0) return new Set()
-  const column = <Value>(of: (append: Append) => Value): readonly Value[] => given.map(({ append }) => of(append))
+  const { self, page } = notices
   const rows = await sql.all<{ readonly match: string; readonly ply: number; readonly isNoticed: boolean }>(
-    notices.page === null ? INSERT : INSERT_AND_TELL,
-    [
-      column(({ table }) => table),
-      column(({ ply }) => ply),
-      column(({ entry }) => entry),
-      column(({ request }) => request),
-      column(({ at }) => at ?? null),
-      column(({ asked }) => (asked === undefined ? null : maskOf(asked))),
-      given.map(({ first }) => first),
-      column(({ version }) => version ?? null),
-      column(({ began }) => maskOf(began ?? [])),
-      notices.self,
-      NOTICE_MS,
-      ...(notices.page === null ? [] : [column(changeText), notices.page]),
-    ],
+    page === null ? INSERT : INSERT_AND_TELL,
+    [...columnsOf(given, self), ...(page === null ? [] : [changesOf(given), page])],
   )
   for (const { match, ply, isNoticed } of rows) if (isNoticed) notices.owe(match, ply + 1)
   const keys = new Set(rows.map(({ match, ply }) => `${ply} ${match}`))
@@ -90,17 +132,43 @@ const insert = async (sql: Sql, given: readonly Given[], notices: Notices): Prom
   return new Set(written.map(({ append }) => append))
 }
 
-/** `told`: a column more of what is given, and a part that tells others of it. */
-const insertStatement = (told: { readonly type: string; readonly name: string; readonly part: string }): string => `
-  WITH given AS (
+/** The first eleven values of the statement. */
+const columnsOf = (given: readonly Given[], self: string): readonly unknown[] => {
+  const column = <Value>(of: (append: Append) => Value): readonly Value[] => given.map(({ append }) => of(append))
+  return [
+    column(({ table }) => table),
+    column(({ ply }) => ply),
+    column(({ entry }) => entry),
+    column(({ request }) => request),
+    column(({ at }) => at ?? null),
+    column(({ asked }) => (asked === undefined ? null : maskOf(asked))),
+    given.map(({ first }) => first),
+    column(({ version }) => version ?? null),
+    column(({ began }) => maskOf(began ?? [])),
+    self,
+    NOTICE_MS,
+  ]
+}
+
+const changesOf = (given: readonly Given[]): readonly (string | null)[] => given.map(({ append }) => changeText(append))
+
+/**
+ * `tells`: others are told of it, for which it is given what each entry changes in its row, and the number of the transaction.
+ * `isAlone`: it is a transaction by itself, given that number and how long the server's place is to be kept.
+ */
+const insertStatement = (tells: boolean, isAlone: boolean): string => {
+  const [page, leaseMs] = tells ? ['$13', '$14'] : ['$12', '$13']
+  return `
+  WITH ${isAlone ? `renewed AS (${renewing('$10', page, leaseMs)}), ` : ''}given AS (
     SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::bigint[], $6::integer[], $7::integer[],
-      $8::integer[], $9::integer[]${told.type})
-      AS given (match, ply, entry, request, at, asked, first, version, began${told.name})
+      $8::integer[], $9::integer[]${tells ? ', $12::text[]' : ''})
+      AS given (match, ply, entry, request, at, asked, first, version, began${tells ? ', change' : ''})
   ), written AS (
     INSERT INTO entries (match, ply, entry, request, at, asked)
     SELECT given.match, given.ply, given.entry, given.request, given.at, given.asked FROM given
     WHERE given.first = coalesce((SELECT max(ply) + 1 FROM entries WHERE entries.match = given.match), 0)
       AND (given.version IS NULL OR given.version = (SELECT version FROM tables WHERE tables.id = given.match))
+      ${isAlone ? 'AND EXISTS (SELECT 1 FROM renewed)' : ''}
     ON CONFLICT (match, ply) DO NOTHING
     RETURNING match, ply
   ), noticed AS (
@@ -109,17 +177,22 @@ const insertStatement = (told: { readonly type: string; readonly name: string; r
     FROM written JOIN given ON given.match = written.match AND given.ply = written.ply
     WHERE given.began > 0 AND ${somebodyListensAt('written.match')}
     RETURNING match, ply
-  )${told.part}
+  )${tells ? `, told AS (${tellingEntries('$10::text', `${page}::bigint`)})` : ''}
   SELECT written.match, written.ply, noticed.ply IS NOT NULL AS "isNoticed"
-  FROM written LEFT JOIN noticed ON noticed.match = written.match AND noticed.ply = written.ply + 1`
+  FROM ${isAlone ? 'renewed LEFT JOIN written ON true' : 'written'}
+    LEFT JOIN noticed ON noticed.match = written.match AND noticed.ply = written.ply + 1`
+}
+
+/** No row, and nothing is written, where the server has lost its place, or has gone on over another connection. */
+const renewing = (self: string, page: string, leaseMs: string): string => `
+  UPDATE nodes SET page = ${page}::bigint, until = ${after(leaseMs)}
+  WHERE id = ${self}::text AND page = ${page}::bigint - 1 RETURNING id`
 
 /** A server that is alone need not look for others. */
-const INSERT = insertStatement({ type: '', name: '', part: '' })
-const INSERT_AND_TELL = insertStatement({
-  type: ', $12::text[]',
-  name: ', change',
-  part: `, told AS (${tellingEntries('$10::text', '$13::bigint')})`,
-})
+const INSERT = insertStatement(false, false)
+const INSERT_AND_TELL = insertStatement(true, false)
+const ALONE = insertStatement(false, true)
+const ALONE_AND_TELL = insertStatement(true, true)
 
 /** Changes of the table that follow from an entry. */
 const follow = async (sql: Sql, append: Append): Promise<void> => {

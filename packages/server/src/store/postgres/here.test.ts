@@ -180,9 +180,43 @@ describe('a connection that breaks', () => {
   it('after a commit, before its answer: it is known to have taken place', async () => {
     const store = await throughProxy()
     proxy.cutAt('COMMIT', 'after')
-    expect(await store.append(entry({ ply: 0, entry: '"kept"' }))).toBe('done')
+    const ann = { id: 'ann', name: 'Ann', createdAt: 1 }
+    const done = await Promise.all([store.append(entry({ ply: 0, entry: '"kept"' })), store.saveGuest(ann)])
+    expect(done[0]).toBe('done')
+    expect(await store.guest('ann')).toEqual(ann)
     expect(await store.append(entry({ ply: 1, entry: '"next"' }))).toBe('done')
     expect((await store.match('table-0001'))?.entries).toEqual(['"kept"', '"next"'])
+  })
+
+  it('before a statement that commits by itself: it is refused, and nothing of it is kept', async () => {
+    const store = await throughProxy()
+    proxy.cutAt('renewed', 'before')
+    await expect(store.append(entry({ ply: 0, entry: '"lost"' }))).rejects.toMatchObject({ code: 'away' })
+    expect(await store.append(entry({ ply: 0, entry: '"kept"' }))).toBe('done')
+    expect((await store.match('table-0001'))?.entries).toEqual(['"kept"'])
+  })
+
+  it('after such a statement, before its answer: what became of each entry is looked up', async () => {
+    const store = await throughProxy()
+    await store.createTable(tableRow({ id: 'table-0002' }))
+    proxy.cutAt('renewed', 'after')
+    const each = [
+      store.append(entry({ ply: 0, entry: '"kept"', request: null })),
+      store.append(entry({ table: 'table-0002', ply: 3 })),
+    ]
+    expect(await Promise.all(each)).toEqual(['done', 'conflict'])
+    expect(await store.append(entry({ ply: 1, entry: '"next"' }))).toBe('done')
+    expect((await store.match('table-0001'))?.entries).toEqual(['"kept"', '"next"'])
+    expect((await store.match('table-0002'))?.entries).toEqual([])
+  })
+
+  it('and lets such a statement through when it has been given up: it does nothing any more', async () => {
+    const store = await throughProxy()
+    proxy.cutAt('renewed', 'late')
+    await expect(store.append(entry({ ply: 0, entry: '"late"' }))).rejects.toMatchObject({ code: 'away' })
+    await proxy.deliver()
+    expect((await store.match('table-0001'))?.entries).toEqual([])
+    expect(await store.append(entry({ ply: 0, entry: '"kept"' }))).toBe('done')
   })
 
   it('for longer: what is asked meanwhile is refused with the place and without the password', async () => {

@@ -1,10 +1,10 @@
-import { type HereStore, type Operation, type PendingOperation, storeBy, WRITES } from '../here.ts'
+import { type HereStore, isBareEntry, type Operation, type PendingOperation, storeBy, WRITES } from '../here.ts'
 import type { Written } from '../scribe.ts'
 import type { StoreEvents } from '../serve-store.ts'
 import { Spoiled } from '../spoiled.ts'
 import { type Append, StoreError } from '../store.ts'
 import { changedBy } from './changes.ts'
-import { appendAll } from './entries.ts'
+import { appendAll, appendAlone, recallAppended } from './entries.ts'
 import { isAboutOne } from './errors.ts'
 import { nodesOperations } from './nodes.ts'
 import type { Notices } from './notices.ts'
@@ -93,14 +93,24 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     }
   }
 
+  const appendEach = (batch: readonly PendingOperation[]): Promise<readonly unknown[]> => {
+    const appends = batch.map(({ args }) => args[0] as Append)
+    return transactions.writeAlone(
+      (sql, renewal) => appendAlone(sql, appends, notices(), renewal),
+      (sql) => recallAppended(sql, appends, notices()),
+    )
+  }
+
   const settle = async (batch: readonly PendingOperation[]): Promise<void> => {
     const started = performance.now()
     const writes = batch.reduce((sum, { name }) => (WRITES.has(name) ? sum + 1 : sum), 0)
     const work = (sql: Sql): Promise<readonly unknown[]> => perform(sql, batch)
     try {
-      const values = await (writes > 0
-        ? transactions.write(work, (done) => changedBy(batch, done))
-        : transactions.read(work))
+      const values = await (isStatement(batch)
+        ? appendEach(batch)
+        : writes > 0
+          ? transactions.write(work, (done) => changedBy(batch, done))
+          : transactions.read(work))
       if (writes > 0) tell(writes, started, true)
       silence.answered()
       for (const [index, { resolve, reject }] of batch.entries()) {
@@ -184,6 +194,10 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     },
   }
 }
+
+/** Only entries, of different matches, as nearly always: one statement can do it. */
+const isStatement = (batch: readonly PendingOperation[]): boolean =>
+  batch.every(isBareEntry) && new Set(batch.map(({ args }) => (args[0] as Append).table)).size === batch.length
 
 /** The most in one transaction, so that later requests need not wait for a crowd. */
 const LARGEST_BATCH = 1000

@@ -22,6 +22,8 @@ export type Node = {
   enter(session: Session): Promise<void>
   /** Begins a transaction, which counts if it is to `write` something; else it renews the place and no more. */
   begin(session: Session, write: boolean): Promise<void>
+  /** For a transaction of one statement, which has to write this into the row itself, and nothing if there is none. */
+  renewal(): Renewal
   /** Tells others, as part of it, which tables it has changed. */
   tell(sql: Sql, changed: Changed): Promise<void>
   commit(session: Session): Promise<void>
@@ -37,6 +39,15 @@ export type Node = {
   readonly id: string
   /** There was no schema before. */
   readonly isNew: boolean
+}
+
+/** What a statement has to write into the row of a server: that this is its transaction `page`, and that it lives. */
+export type Renewal = {
+  readonly id: string
+  readonly page: number
+  readonly leaseMs: number
+  /** The error if there is no such row. */
+  displaced(): Error
 }
 
 export type NodeSettings = { readonly place: string; readonly leaseMs: number }
@@ -76,13 +87,15 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
       neighbours.forget()
       mailbox.forget()
       if (id !== '') {
-        // Waits for the transaction that a broken connection has left behind, if the database is still at it.
-        const [row] = await session.all<{ readonly page: number }>('SELECT page FROM nodes WHERE id = $1 FOR UPDATE', [
-          id,
-        ])
+        // Waits for the transaction that a broken connection has left behind, if the database is still at it. One that it has not
+        // begun yet can do nothing any more: it is no longer the next.
+        const [row] = await session.all<{ readonly page: number }>(
+          'UPDATE nodes SET page = page + 1 WHERE id = $1 RETURNING page',
+          [id],
+        )
         if (row !== undefined) {
           page = row.page
-          outcome = page >= begun
+          outcome = page > begun
           return
         }
       }
@@ -100,6 +113,10 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
       )
       if (renewed !== 1) throw new Displaced(place)
     },
+    renewal() {
+      begun = page + 1
+      return { id, page: begun, leaseMs, displaced: () => new Displaced(place) }
+    },
     async tell(sql, changed) {
       if (changed.size === 0 || neighbours.count === 0) return
       await sql.run(TELL, [id, begun, [...changed.keys()], [...changed.values()].map(Number)])
@@ -109,7 +126,8 @@ export const newNode = ({ place, leaseMs }: NodeSettings): Node => {
     },
     page: () => (neighbours.count > 0 ? begun : null),
     committed() {
-      page = begun
+      // After an `enter` it is further on.
+      page = Math.max(page, begun)
     },
     wasDone: () => outcome,
     elsewhere: async (sql) => ({ ...(await mailbox.read(sql, id)), place: id }),

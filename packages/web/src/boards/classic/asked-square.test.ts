@@ -1,7 +1,7 @@
 import { SQUARE_NAMES, type View } from '@ecumene/classic'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { askedPlace, askedSquare } from './asked-square.ts'
+import { askedPlace, askedSquare, offeredPlace } from './asked-square.ts'
 
 const viewOf = (changes: Partial<View>): View => ({ ...(matchOf('classic').view(0) as View), ...changes })
 const about = (square: string) => ({ key: 'decision.trample', args: { square } })
@@ -45,4 +45,13 @@ test('a phone’s map goes to the squares that answer, if it can show them toget
   // A phase lights things all over the table.
   const start = viewOf({ asked: { kind: 'start', seat: 0 } })
   expect(askedPlace({ asked, view: start, legal: ['found i9 army'] })).toBeNull()
+})
+
+test('the map is brought to the figures that are offered next, and not to those that were taken by hand', () => {
+  const group = { from: 30, armies: 1, scouts: 0 }
+  const march = { asked: { kind: 'march' as const, seat: 0 } }
+  expect(offeredPlace(march, { isOffered: true, group })).toBe(30)
+  expect(offeredPlace(march, { isOffered: false, group })).toBeNull()
+  expect(offeredPlace(march, { isOffered: true, group: null })).toBeNull()
+  expect(offeredPlace({ asked: null }, { isOffered: true, group })).toBeNull()
 })

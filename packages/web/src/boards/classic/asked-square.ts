@@ -3,6 +3,7 @@ import type { Seen } from '@ecumene/kernel'
 import { moveBy } from './moves.ts'
 import { squaresOf } from './pointing.ts'
 import { isTogether, middleAmong } from './squares-together.ts'
+import type { Grouping } from './use-group.ts'
 
 type Asking = Pick<Seen<View, Event>, 'asked' | 'view'>
 
@@ -36,3 +37,9 @@ export const askedPlace = (seen: Asking & Pick<Seen, 'legal'>): number | null =>
 
 /** Questions that are answered on the map alone. */
 const AMONG: ReadonlySet<NonNullable<View['asked']>['kind'] | undefined> = new Set(['put', 'relocate', 'aim', 'again'])
+
+/** Where those stand who are offered to go next: of figures that can still go they may be where nobody looks. */
+export const offeredPlace = (
+  { asked }: Pick<View, 'asked'>,
+  { isOffered, group }: Pick<Grouping, 'isOffered' | 'group'>,
+): number | null => (asked?.kind === 'march' && isOffered ? (group?.from ?? null) : null)

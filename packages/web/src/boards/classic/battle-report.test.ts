@@ -3,7 +3,7 @@ import type { Seen } from '@ecumene/kernel'
 import { below, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { lastBattle } from './battle-report.ts'
+import { fallenIn, lastBattle, lastBlows, loserOf, type Report } from './battle-report.ts'
 
 test('C-29.2 the sum of every battle is built line by line, and nothing is missing from it', () => {
   let battles = 0
@@ -76,4 +76,53 @@ test('what was taken back was never fought', () => {
   )
   expect(lastBattle([begun, ...rest] as never)?.defender.seat).toBeNull()
   expect(lastBattle([begun, ...rest].map((item) => ({ ...item, undone: true })) as never)).toBeNull()
+})
+
+test('who has fallen in a battle is told while it goes on', () => {
+  const events = [
+    { kind: 'battleBegan', seat: 0, partner: 1, square: 20 },
+    { kind: 'handsDrawn', attackBonus: 2, defenceBonus: 0 },
+    { kind: 'unitFielded', seat: 1, unit: 'mounted', strength: 1 },
+    { kind: 'unitFielded', seat: 0, unit: 'infantry', strength: 2 },
+    { kind: 'unitFell', seat: 1, unit: 'mounted', strength: 1 },
+  ]
+  const fallen = fallenIn(told(...events))
+  expect(fallen?.attacker).toEqual([])
+  expect(fallen?.defender).toEqual([expect.objectContaining({ unit: 'mounted', strength: 1 })])
+  expect(fallenIn(told(...events, { kind: 'battleWon', seat: 0, attack: 4, defence: 0 }))).toBeNull()
+})
+
+test('a battle tells what came of the own card and of what was played since', () => {
+  const turn = (seat: number, ...events: readonly object[]) => ({ seat, events, undone: false })
+  const entries = [
+    turn(0, { kind: 'battleBegan', seat: 0, partner: 1, square: 20 }),
+    turn(1, { kind: 'unitFielded', seat: 1, unit: 'mounted', strength: 1 }),
+    turn(0, { kind: 'unitFielded', seat: 0, unit: 'infantry', strength: 2 }, { kind: 'unitFell', seat: 1 }),
+    turn(1, { kind: 'unitFielded', seat: 1, unit: 'artillery', strength: 1 }, { kind: 'turnEnded', seat: 1 }),
+  ]
+  const history = entries.map((entry, ply) => ({ ply, ...entry })) as unknown as Seen<View, Event>['history']
+  const kinds = (viewer: number | null) => lastBlows(history, viewer).map(({ kind }) => kind)
+  expect(kinds(0)).toEqual(['unitFielded', 'unitFell', 'unitFielded'])
+  expect(kinds(1)).toEqual(['unitFielded'])
+  expect(lastBlows(history, 0, false).map(({ kind }) => kind)).toEqual(['unitFielded'])
+  expect(lastBlows(history, 1, false)).toEqual([])
+  // Nothing of an earlier battle.
+  expect(lastBlows([...history, ...told({ kind: 'battleBegan', seat: 0, partner: 1, square: 20 })], 0)).toEqual([])
+})
+
+test('C-29.7 the figures of whoever loses are lost; a city has none, and barbarians have none', () => {
+  const side = (seat: number | null) => ({ seat, survivors: [], fallen: [], bonus: 0, total: 0 })
+  const report = (winner: Report['winner'], defender: number | null, ...after: Report['after']): Report => ({
+    ply: 9,
+    square: 20,
+    winner,
+    attacker: side(0),
+    defender: side(defender),
+    after,
+  })
+  expect(loserOf(report('defender', 1), true)).toBe(0)
+  expect(loserOf(report('attacker', 1), false)).toBe(1)
+  expect(loserOf(report('attacker', null), false)).toBeNull()
+  expect(loserOf(report('attacker', 1), true)).toBeNull()
+  expect(loserOf(report('attacker', 1, { kind: 'cityDestroyed', seat: 1, square: 20 }), false)).toBeNull()
 })

@@ -35,7 +35,32 @@ type Draft = {
 }
 
 /** The last battle that was decided, as everybody saw it; `null` where there was none. */
-export const lastBattle = (history: Seen<unknown, Event>['history']): Report | null => {
+export const lastBattle = (history: History): Report | null => battlesIn(history).report
+
+/** C-29.7: whose figures in the square were killed; nobody's where there was only a city, or barbarians. */
+export const loserOf = ({ winner, attacker, defender, after }: Report, isCity: boolean): number | null => {
+  if (winner === 'defender') return attacker.seat
+  return isCity || after.some(({ kind }) => kind === 'cityDestroyed') ? null : defender.seat
+}
+
+/** The units that have fallen in the battle that goes on; `null` while there is none. */
+export const fallenIn = (history: History): Readonly<Record<Side, readonly ReportedUnit[]>> | null =>
+  battlesIn(history).draft?.fallen ?? null
+
+/** What the last moves have brought: since the viewer's own, and by that one too where there is room to tell it. */
+export const lastBlows = (history: History, viewer: number | null, isOwnTold = true): readonly Event[] => {
+  const standing = history.filter(({ undone, undo }) => !undone && undo === undefined)
+  const began = standing.findLastIndex(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
+  const since = standing.slice(began + 1)
+  const mine = since.findLastIndex(({ seat }) => seat === viewer)
+  return since
+    .slice(isOwnTold ? Math.max(0, mine) : mine + 1)
+    .flatMap(({ events }) => events.filter(({ kind }) => BLOWS.has(kind)))
+}
+
+type History = Seen<unknown, Event>['history']
+
+const battlesIn = (history: History): { readonly report: Report | null; readonly draft: Draft | null } => {
   let draft = null as Draft | null
   let report = null as Report | null
   let isOver = true
@@ -74,7 +99,7 @@ export const lastBattle = (history: Seen<unknown, Event>['history']): Report | n
       }
     }
   }
-  return report
+  return { report, draft }
 }
 
 const newDraft = (square: number, attacker: number, defender: number | null): Draft => ({
@@ -122,6 +147,19 @@ const without = (all: readonly ReportedUnit[], gone: readonly ReportedUnit[]): r
 }
 
 type Kind = Event['kind']
+
+/** With these a battle begins. */
+export const BEGINS: ReadonlySet<Kind> = new Set<Kind>(['battleBegan', 'villageAttacked', 'scoutsKilled'])
+
+const BLOWS: ReadonlySet<Kind> = new Set<Kind>([
+  'unitFielded',
+  'barbarianFielded',
+  'unitFell',
+  'barbarianFell',
+  'unitWounded',
+  'woundsHealed',
+  'unitMurdered',
+])
 
 const AFTERMATH: ReadonlySet<Kind> = new Set<Kind>([
   'armiesLost',

@@ -1,10 +1,12 @@
 import { classic } from '@ecumene/classic'
-import type { ReactElement } from 'react'
-import { Abilities } from './battle-field.tsx'
-import type { Report, Side } from './battle-report.ts'
+import type { CSSProperties, ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Abilities } from './battle-abilities.tsx'
+import { loserOf, type Report, type Side } from './battle-report.ts'
 import styles from './battle-result.module.css'
 import { useDesk } from './desk.ts'
 import { squareName } from './pointing.ts'
+import { unitSign } from './signs.ts'
 import { UnitCard } from './unit-card.tsx'
 
 type ResultProps = {
@@ -15,8 +17,9 @@ type ResultProps = {
 
 /** How a battle ended: both sums, line by line, what was lost, and what was taken. */
 export const BattleResult = ({ report, onSeen }: ResultProps): ReactElement => {
-  const { text, nameOf, say } = useDesk()
+  const { text, nameOf, say, view } = useDesk()
   const winner = report[report.winner].seat
+  const loser = loserOf(report, view.squares.find(({ square }) => square === report.square)?.city != null)
   const title =
     winner === null
       ? text('classicBoard.battle.barbariansWin')
@@ -28,8 +31,14 @@ export const BattleResult = ({ report, onSeen }: ResultProps): ReactElement => {
         <Sum report={report} side="attacker" />
         <Sum report={report} side="defender" />
       </div>
-      {report.after.length > 0 && (
+      {report.attacker.total === report.defender.total && (
+        <p className={styles['tie']}>{text('classicBoard.battle.tie')}</p>
+      )}
+      {report.after.length + (loser === null ? 0 : 1) > 0 && (
         <ul className={styles['after']}>
+          {loser !== null && (
+            <li>{text('classicBoard.battle.figures', { player: nameOf(loser), square: squareName(report.square) })}</li>
+          )}
           {report.after.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what happened does not change places
             <li key={index}>{say(classic.presentation.describe.event(event))}</li>
@@ -57,6 +66,9 @@ export const BattleResult = ({ report, onSeen }: ResultProps): ReactElement => {
   )
 }
 
+/** One line comes after the other. */
+const inLine = (line: number): CSSProperties => ({ '--line': line }) as CSSProperties
+
 /** C-29.2: the survivors and the bonus make the sum; the fallen stand beside it. */
 const Sum = ({ report, side }: { readonly report: Report; readonly side: Side }): ReactElement => {
   const { text, nameOf, say } = useDesk()
@@ -70,18 +82,24 @@ const Sum = ({ report, side }: { readonly report: Report; readonly side: Side })
       <dl>
         {survivors.map(({ unit, strength }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two units may be alike
-          <div key={index}>
-            <dt>{say({ key: `unit.${unit}` })}</dt>
+          <div key={index} style={inLine(index)}>
+            <dt>
+              <Icon name={unitSign(unit)} size="18px" />
+              {say({ key: `unit.${unit}` })}
+            </dt>
             <dd>{strength}</dd>
           </div>
         ))}
         {bonus > 0 && (
-          <div>
-            <dt>{text('classicBoard.battle.bonus')}</dt>
+          <div style={inLine(survivors.length)}>
+            <dt>
+              <Icon name="crossed-swords" size="18px" />
+              {text('classicBoard.battle.bonus')}
+            </dt>
             <dd>{bonus}</dd>
           </div>
         )}
-        <div className={styles['total']}>
+        <div className={styles['total']} style={inLine(survivors.length + 1)}>
           <dt>{text('classicBoard.battle.total')}</dt>
           <dd>{total}</dd>
         </div>

@@ -1,7 +1,8 @@
+import type { Event } from '@ecumene/classic'
 import { type ReactElement, useMemo, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { BattleField } from './battle-field.tsx'
-import { lastBattle } from './battle-report.ts'
+import { BEGINS, lastBattle } from './battle-report.ts'
 import { BattleResult } from './battle-result.tsx'
 import styles from './battle-scene.module.css'
 import { useDesk } from './desk.ts'
@@ -63,11 +64,9 @@ export const BattleScene = (): ReactElement | null => {
   )
 }
 
-const BEGINS: ReadonlySet<string> = new Set(['battleBegan', 'villageAttacked', 'scoutsKilled'])
-
 /** Was the last battle that was decided the one that is still going on? */
 const isAfter = (
-  history: readonly { readonly ply: number; readonly events: readonly { readonly kind: string }[] }[],
+  history: readonly { readonly ply: number; readonly events: readonly Event[] }[],
   decided: number,
 ): boolean => {
   const last = history.findLast(({ events }) => events.some(({ kind }) => BEGINS.has(kind)))
@@ -85,9 +84,11 @@ const Trumps = (): ReactElement => {
       {TRUMPS.map((unit, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the first comes last again
         <span key={index}>
-          {index > 0 && <Icon name="chevron-right" size="10px" />}
-          <Icon name={unitSign(unit)} size="15px" />
-          {say({ key: `unit.${unit}` })}
+          {index > 0 && <Icon name="chevron-right" size="14px" />}
+          <span className={styles['trump']} data-unit={unit}>
+            <Icon name={unitSign(unit)} size="16px" />
+            {say({ key: `unit.${unit}` })}
+          </span>
         </span>
       ))}
     </p>

@@ -161,6 +161,7 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
           <DeedName deed={deed} />
           <Yields deed={deed} />
         </span>
+        {isPriceOnly && <span className={styles['or']}>{text('classicBoard.city.orPay')}</span>}
         <Price deed={deed} />
       </span>
       {deed.kind === 'wonder' && deed.thing !== null && <small>{say({ key: `effect.${deed.thing.key}` })}</small>}
@@ -175,7 +176,9 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
           )}
         </small>
       )}
-      {change !== undefined && isWorthAWord(change) && <small data-change>{say(describeChange(change, false))}</small>}
+      {change !== undefined && !isPriceOnly && isWorthAWord(change) && (
+        <small data-change>{say(describeChange(change, false))}</small>
+      )}
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
     </>
   )

@@ -10,7 +10,7 @@ export const citiesToUse = (view: View, movesAt: (thing: string) => readonly str
 }
 
 /** Opens the only city that can act, once, and closes a city of one's own when it has acted or its phase is over; Escape closes any. */
-export const useCityOpening = ({ view, room, hands, isAsked, openedCity, openCity }: Desk): void => {
+export const useCityOpening = ({ view, hands, isAsked, openedCity, openCity }: Desk): void => {
   const opened = useRef('')
   const seat = ownSeat(view)
   const useful = isAsked ? citiesToUse(view, hands.movesAt) : []
@@ -19,10 +19,10 @@ export const useCityOpening = ({ view, room, hands, isAsked, openedCity, openCit
   const isFree = shown === undefined || (shown.seat === seat && !useful.includes(shown))
   const moment = only === undefined ? '' : `${view.round} ${view.asked?.kind} ${only.city}`
   useEffect(() => {
-    if (room === 'phone' || only === undefined || !isFree || opened.current === moment) return
+    if (only === undefined || !isFree || opened.current === moment) return
     opened.current = moment
     openCity(only.square)
-  }, [room, only, isFree, moment, openCity])
+  }, [only, isFree, moment, openCity])
 
   const wasPhase = useRef(view.phase)
   const isOwn = shown !== undefined && shown.seat === seat

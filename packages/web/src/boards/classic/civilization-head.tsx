@@ -2,7 +2,7 @@ import { pieceAddress, type Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { PlayerHead } from '../desk/player-head.tsx'
-import { RulerPortrait } from './ruler-portrait.tsx'
+import { likenessOf } from './ruler-portrait.tsx'
 import { useScene } from './scene.ts'
 
 /** A player as their civilization. */
@@ -21,7 +21,7 @@ export const CivilizationHead = ({ seat }: { readonly seat: Seat }): ReactElemen
           </Explained>
         )
       }
-      likeness={civilization === null ? undefined : <RulerPortrait civilization={civilization} />}
+      likeness={likenessOf(view, seat)}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { EndingProps } from '../parts.ts'
 import seats from '../seats.module.css'
 import styles from './end.module.css'
 import { isWonBy, lastDeed, nearestOf, share, type Way, waysOf } from './end-story.ts'
+import { likenessOf } from './ruler-portrait.tsx'
 import { GOAL_SIGNS } from './signs.ts'
 import { useAllText } from './words/words.ts'
 
@@ -33,6 +34,7 @@ export const ClassicEnding = ({ state, outcome, nameOf, replayAddress, onShow }:
       )}
       <Stories
         {...{ state, outcome }}
+        likenessOf={(seat) => likenessOf(seen.view, seat)}
         storyOf={(seat) => {
           const ways = waysOf(seen.view, outcome, seat)
           return (

@@ -31,3 +31,7 @@ export const handLimitOf = (view: View, seat: number): number => {
   )
   return player.cultureHand + sumOfWonders(view, seat, 'cultureHand') + perCoins
 }
+
+/** The trade that a place of the pyramid takes; `null` where a tech is learned otherwise than by research, for nothing. */
+export const priceAt = (view: View, seat: number, level: number, isLit: boolean): number | null =>
+  isLit && view.asked?.kind !== 'research' ? null : tradeFor(view, seat, level)

@@ -4,13 +4,22 @@ import type { Orientation } from '../../stage/geometry.ts'
 import { middleOf, SIDE } from './geometry.ts'
 import { middleAmong } from './squares-together.ts'
 
-/** Squares that are smaller than this, in pixels, cannot be read or hit. */
-const LEAST = 26
-/** How large they are on a map that opens enlarged. */
-const COMFORTABLE = 38
+/** Squares that are smaller than the least, in pixels, cannot be read or hit; how large they are on a map that opens enlarged. */
+const WHOLE = { least: 26, comfortable: 38 }
 
 /** An opened city is looked at closely: what every square of it gives is read there. */
 const CLOSE = { least: 44, comfortable: 50 }
+
+/** Before the game only the own corner of the map matters, and all of it is read. */
+const CORNER = { least: 58, comfortable: 64 }
+
+type Looks = {
+  /** How often the map has come back from what the others did elsewhere: it is brought to the place anew. */
+  readonly returns: number
+  readonly isCityOpen: boolean
+  /** A lesson shows what lies anywhere on the map. */
+  readonly isTaught: boolean
+}
 
 /** Where a map opens that is too small as a whole, and where it is brought to: a place that is asked about or looked at, else what matters to a player. */
 export const openingOf = (
@@ -18,19 +27,28 @@ export const openingOf = (
   seat: number,
   place: number | null,
   orientation: Orientation,
-  /** How often the map has come back from what the others did elsewhere: it is brought to the place anew. */
-  returns = 0,
-  isCityOpen = false,
+  { returns = 0, isCityOpen = false, isTaught = false }: Partial<Looks> = {},
 ): (Opening & { readonly of: string }) | undefined => {
   const square = place ?? heartOf(view, seat)
   if (square === null) return undefined
+  if (isSettling(view, seat) && !isTaught) {
+    // The map stays as it lies while pieces come to it one after another.
+    return { on: middleOf(heartOf(view, seat) ?? square, orientation), ...scalesOf(CORNER), of: `corner ${seat}` }
+  }
   return {
     on: middleOf(square, orientation),
-    least: (isCityOpen ? CLOSE.least : LEAST) / SIDE,
-    scale: (isCityOpen ? CLOSE.comfortable : COMFORTABLE) / SIDE,
+    ...scalesOf(isCityOpen ? CLOSE : WHOLE),
     of: `${place === null ? `seat ${seat}` : `${isCityOpen ? 'city' : 'place'} ${place}`} ${returns}`,
   }
 }
+
+const scalesOf = ({ least, comfortable }: typeof WHOLE): Pick<Opening, 'least' | 'scale'> => ({
+  least: least / SIDE,
+  scale: comfortable / SIDE,
+})
+
+const isSettling = ({ asked }: View, seat: number): boolean =>
+  asked?.kind === 'settle' && (asked.seat === null || asked.seat === seat)
 
 /** What matters most to a player: figures under way, the capital, and before there is one, where it may lie. */
 export const heartOf = (view: View, seat: number): number | null => {

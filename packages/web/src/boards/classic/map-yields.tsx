@@ -10,8 +10,8 @@ type MapYieldsProps = { readonly squares: readonly SquareView[]; readonly orient
 
 /** What the squares of the map give, all signs of a kind in one piece: hundreds that were each moved would be painted slowly. */
 export const MapYields = ({ squares, orientation }: MapYieldsProps): ReactElement => {
-  const given = squares.map(({ square, production, trade, culture, coin }) =>
-    [square, production, trade, culture, coin].join(' '),
+  const given = squares.map(({ square, production, trade, culture, coin, owner }) =>
+    [square, production, trade, culture, coin, owner !== null].join(' '),
   )
   // A view comes anew with every move, but few of them change what a square gives.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `given` says all of it
@@ -21,6 +21,7 @@ export const MapYields = ({ squares, orientation }: MapYieldsProps): ReactElemen
         const corner = cornerOf(at.square, orientation)
         return signsOf({ ...at, coins: at.coin }).map(({ kind, x, y, scale }) => ({
           kind,
+          isOwned: at.owner !== null,
           path: shifted(YIELD_SHAPES[kind], { x: corner.x + x, y: corner.y + y }, scale),
         }))
       }),
@@ -28,16 +29,22 @@ export const MapYields = ({ squares, orientation }: MapYieldsProps): ReactElemen
   )
   return (
     <>
-      {YIELD_KINDS.map((kind) => (
-        <Signs key={kind} kind={kind} path={signs.flatMap((sign) => (sign.kind === kind ? sign.path : [])).join('')} />
-      ))}
+      {[false, true].flatMap((isOwned) =>
+        YIELD_KINDS.map((kind) => {
+          const paths = signs.flatMap((sign) => (sign.kind === kind && sign.isOwned === isOwned ? sign.path : []))
+          return <Signs key={`${kind} ${isOwned}`} kind={kind} isOwned={isOwned} path={paths.join('')} />
+        }),
+      )}
     </>
   )
 }
 
+type SignsProps = { readonly kind: YieldKind; readonly isOwned: boolean; readonly path: string }
+
+/** Land that no city works is quieter, so that one sees what is made where. */
 const Signs = memo(
-  ({ kind, path }: { readonly kind: YieldKind; readonly path: string }): ReactElement => (
-    <path className={styles['signs']} data-yield={kind} d={path} />
+  ({ kind, isOwned, path }: SignsProps): ReactElement => (
+    <path className={styles['signs']} data-yield={kind} data-owned={isOwned || undefined} d={path} />
   ),
 )
 Signs.displayName = 'Signs'

@@ -6,7 +6,7 @@ import { throughCourse, wayBy } from '../../hands/ways.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
-import { askedPlace, askedSquare } from './asked-square.ts'
+import { askedPlace, askedSquare, offeredPlace } from './asked-square.ts'
 import { CityOverlay } from './city-overlay.tsx'
 import { useDesk } from './desk.ts'
 import { cornerOf, frameOf, lineOver, neighbourBy } from './geometry.ts'
@@ -38,7 +38,7 @@ export const ClassicMap = (): ReactElement => {
   const hasNumbers = useSiteNumbers()
   // Who closes a city or has answered goes on where that was.
   const place = useRef<{ readonly of: number; readonly square: number } | null>(null)
-  const looksAt = openedCity ?? (isAsked ? askedPlace(seen) : null)
+  const looksAt = openedCity ?? (isAsked ? (askedPlace(seen) ?? offeredPlace(view, grouping)) : null)
   if (looksAt !== null) place.current = { of: mine, square: looksAt }
   // The map has followed the others: whoever is asked after that is brought back to what is theirs.
   const isAway = useRef(false)
@@ -124,7 +124,11 @@ export const ClassicMap = (): ReactElement => {
         frame={frameOf(squares, orientation)}
         lies={orientation}
         room={room}
-        opening={openingOf(view, mine, lastPlace, orientation, returns.current, openedCity !== null)}
+        opening={openingOf(view, mine, lastPlace, orientation, {
+          returns: returns.current,
+          isCityOpen: openedCity !== null,
+          isTaught: desk.props.isTaught === true,
+        })}
         className={styles['map']}
         legend={() => classicLegend(desk)}
         pull={pull}

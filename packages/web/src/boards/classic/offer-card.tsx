@@ -16,6 +16,8 @@ type OfferCardProps = {
   readonly fate: Fate
   /** Answers with an offer turned round; `null` where it is not the viewer's to answer. */
   readonly onCounter: (() => void) | null
+  /** Puts what was declined on the scales again; `null` where nothing can be offered any more. */
+  readonly onChange?: (() => void) | null
 }
 
 const FATE_WORDS = {
@@ -38,7 +40,7 @@ const DEED_WORDS = {
 } as const
 
 /** An offer with both its sides and what can be done about it, or what became of it. */
-export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElement => {
+export const OfferCard = ({ offer, fate, onCounter, onChange = null }: OfferCardProps): ReactElement => {
   const { say, text, hands, busy, props } = useDesk()
   const { text: pageText } = useWords()
   const nameOf = (seat: number) => seatName(props.state.seats, seat, pageText)
@@ -70,7 +72,7 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
           {isHopeless ? say({ key: 'reason.youLack' }) : (answer ?? text(FATE_WORDS[fate]))}
         </p>
       )}
-      {(moves.length > 0 || onCounter !== null) && (
+      {(moves.length > 0 || onCounter !== null || onChange !== null) && (
         <div className={styles['answers']}>
           {moves.map(({ notation: move, kind }) => (
             <DeedButton key={move} {...{ hands, move, thing, busy }} words={text(DEED_WORDS[kind])} note={null} />
@@ -78,6 +80,11 @@ export const OfferCard = ({ offer, fate, onCounter }: OfferCardProps): ReactElem
           {onCounter !== null && (
             <button type="button" className="button" onClick={onCounter}>
               {text('classicBoard.offer.counter')}
+            </button>
+          )}
+          {onChange !== null && (
+            <button type="button" className="button" onClick={onChange}>
+              {text('classicBoard.offer.change')}
             </button>
           )}
         </div>

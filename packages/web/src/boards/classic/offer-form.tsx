@@ -10,6 +10,7 @@ import { useDesk } from './desk.ts'
 import styles from './offer-form.module.css'
 import { type Counts, changed, type Draft, givable, NOTHING, type Tradable, wantable } from './offering.ts'
 import { ownSeat } from './pointing.ts'
+import { likenessOf } from './ruler-portrait.tsx'
 import { breakable } from './syllables.ts'
 import { tradableName, tradableSign } from './tradable.ts'
 
@@ -17,22 +18,24 @@ type OfferFormProps = {
   /** What is being put together; `null` before anything is. */
   readonly draft: Draft | null
   readonly onDraft: (draft: Draft | null) => void
+  /** Whoever was made the last offer is spoken to again; `null` where nobody was. */
+  readonly partner: number | null
 }
 
 /** C-10.8: an offer put on two scales: a click adds one of what somebody has, a click on the scale takes it back. */
-export const OfferForm = ({ draft, onDraft }: OfferFormProps): ReactElement | null => {
+export const OfferForm = ({ draft, partner, onDraft }: OfferFormProps): ReactElement | null => {
   const { view, say, text, busy, hands, room, moveText, props } = useDesk()
   const { text: pageText } = useWords()
   const seat = ownSeat(view)
   const noteId = useId()
   const [isOpen, setOpen] = useState(room === 'wide')
   const partners = view.players.flatMap((_player, other) => (other === seat ? [] : [other]))
-  const { to, give, want } = draft ?? { to: partners[0] ?? 0, give: NOTHING, want: NOTHING }
-  const [own, partner] = [seat === null ? undefined : view.players[seat], view.players[to]]
+  const { to, give, want } = draft ?? { to: partner ?? partners[0] ?? 0, give: NOTHING, want: NOTHING }
+  const [own, other] = [seat === null ? undefined : view.players[seat], view.players[to]]
   const isEmpty = give.size === 0 && want.size === 0
   const notation = isEmpty ? null : classic.notation.notate(offerOf(dealOf(to, give, want)))
   const verdict = useVerdict(notation, props.whyNot)
-  if (own === undefined || partner === undefined) return null
+  if (own === undefined || other === undefined) return null
   const isLegal = verdict !== null && verdict.reason === null
   const isBusy = busy || hands.isBusy
   if (!isOpen && draft === null) {
@@ -65,7 +68,9 @@ export const OfferForm = ({ draft, onDraft }: OfferFormProps): ReactElement | nu
             aria-pressed={other === to}
             onClick={() => onDraft({ to: other, give, want: other === to ? want : NOTHING })}
           >
-            <Portrait seat={other} kind={props.state.seats[other]?.kind ?? 'open'} isSmall />
+            <Portrait seat={other} kind={props.state.seats[other]?.kind ?? 'open'} isSmall>
+              {likenessOf(view, other)}
+            </Portrait>
             <span>{seatName(props.state.seats, other, pageText)}</span>
           </button>
         ))}
@@ -81,7 +86,7 @@ export const OfferForm = ({ draft, onDraft }: OfferFormProps): ReactElement | nu
         <Scale
           title={text('classicBoard.offer.want')}
           side="want"
-          things={wantable(partner, say)}
+          things={wantable(other, say)}
           counts={want}
           onChange={(counts) => onDraft({ to, give, want: counts })}
         />

@@ -3,7 +3,7 @@ import { translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { fatesOf } from './offer-fates.ts'
-import { answersIn, changed, countsOf, givable, NOTHING, turnedRound, wantable } from './offering.ts'
+import { answersIn, changed, countsOf, givable, NOTHING, onceMore, turnedRound, wantable } from './offering.ts'
 
 const { say } = translator(classic.presentation.words, 'en', (seat) => `P${seat}`)
 
@@ -82,6 +82,24 @@ test('a counter turns an offer round: what was asked for by its back is given by
     ['drought', 1],
   ])
   expect([...countsOf(none)]).toEqual([])
+})
+
+test('an offer that was declined lies on the scales again as it was, with the faces that are there', () => {
+  const none = { trade: 0, culture: 0, resources: [0, 0, 0, 0], huts: 0, villages: 0, events: [0, 0, 0] }
+  const mine: OfferView = {
+    number: 3,
+    from: 0,
+    to: 2,
+    give: { ...none, trade: 2, huts: 1 },
+    want: { ...none, culture: 1 },
+  }
+  const draft = onceMore(mine, rich)
+  expect(draft.to).toBe(2)
+  expect([...draft.give]).toEqual([
+    ['trade', 2],
+    ['hut.wheat', 1],
+  ])
+  expect([...draft.want]).toEqual([['culture', 1]])
 })
 
 const bundle = (trade: number) => ({

@@ -79,6 +79,10 @@ export const countsOf = ({ trade, culture, resources, huts, villages, events }: 
 /** An offer that is being put together. */
 export type Draft = { readonly to: number; readonly give: Counts; readonly want: Counts }
 
+/** An offer of one's own, to be changed and made once more. */
+export const onceMore = ({ number, from, to, give, want }: OfferView, own: PlayerView): Draft =>
+  turnedRound({ number, from: to, to: from, give: want, want: give }, own)
+
 /**
  * Another's offer turned round: I give what they asked for, as far as I have it, and ask for what they gave. What was asked
  * for by its back is given by its face: the first of the kind that there are.

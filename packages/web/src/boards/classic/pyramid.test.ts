@@ -3,7 +3,7 @@ import { below, type Match, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { distanceOf } from './goal-distances.ts'
-import { tradeFor } from './holdings.ts'
+import { priceAt, tradeFor } from './holdings.ts'
 import { phaseNumber, progressOf } from './phase-progress.ts'
 import { isOpenAt, linesOf, pyramidOf, techsPerLevel } from './pyramid-places.ts'
 import { breakable } from './syllables.ts'
@@ -181,4 +181,13 @@ test('a long first level lies in two lines, and nothing of it is lost or laid tw
     [1, '6 7 8 9 10', 0],
     [2, '0 1 2 3 4 5 6', 1],
   ])
+})
+
+test('a place names the trade that research takes, and nothing where a tech is learned otherwise', () => {
+  const view = matchOf('classic').view(0) as View
+  const asked = (kind: string): View => ({ ...view, asked: { kind, seat: 0 } }) as View
+  expect(priceAt(asked('research'), 0, 1, true)).toBe(6)
+  expect(priceAt(asked('march'), 0, 1, false)).toBe(6)
+  expect(priceAt(asked('infiltrate'), 0, 1, true)).toBeNull()
+  expect(priceAt(asked('learnBack'), 0, 1, true)).toBeNull()
 })

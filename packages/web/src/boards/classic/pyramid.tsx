@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { type Tip, telling } from '../../tips/tip.ts'
 import { choiceOf } from './choice.ts'
-import { tradeFor, tradeKept } from './holdings.ts'
+import { priceAt, tradeKept } from './holdings.ts'
 import { moveBy } from './moves.ts'
 import styles from './pyramid.module.css'
 import { levelName, linesOf, type Place, type PyramidRow, pyramidOf } from './pyramid-places.ts'
@@ -67,7 +67,7 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
   const isLit = moves.length > 0
   const isHeld = useHeld(thing, isLit)
   const [only] = moves.length === 1 ? moves : []
-  const needed = tradeFor(view, mine, level)
+  const needed = priceAt(view, mine, level, isLit)
   const nameOnly = (move: string): string => say({ key: `tech.${choiceOf(moveBy(move))?.id}` })
   const moveWords = (move: string): string => {
     const parsed = moveBy(move)
@@ -76,10 +76,13 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
   const name = is === 'free' ? 'classicBoard.tech.free' : 'classicBoard.tech.closed'
   const tip = (): Tip => ({
     name: text(isLit ? 'classicBoard.tech.learn' : name, { level: levelName(level) }),
-    lines: [
-      { words: text('classicBoard.tech.needs', { count: needed }), rules: TIP_RULES.research },
-      { words: text('classicBoard.tech.kept', { left: tradeKept(view, mine) }), rules: TIP_RULES.kept },
-    ],
+    lines:
+      needed === null
+        ? [{ words: text('classicBoard.city.free') }]
+        : [
+            { words: text('classicBoard.tech.needs', { count: needed }), rules: TIP_RULES.research },
+            { words: text('classicBoard.tech.kept', { left: tradeKept(view, mine) }), rules: TIP_RULES.kept },
+          ],
     rules: TIP_RULES.pyramid,
   })
   return (
@@ -108,7 +111,7 @@ const OpenPlace = ({ level, is }: OpenPlaceProps): ReactElement => {
           <span className="unseen">{moveWords(only)}</span>
         </>
       )}
-      {is === 'free' && (
+      {is === 'free' && needed !== null && (
         <span className={card['price']}>
           <Icon name="trade" size="0.85em" />
           {needed}

@@ -1,4 +1,5 @@
-import type { CivilizationId } from '@ecumene/classic'
+import type { CivilizationId, View } from '@ecumene/classic'
+import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Cameo } from '../../portraits/cameo.tsx'
 import { CLEOPATRA } from '../../portraits/cleopatra.ts'
@@ -10,6 +11,12 @@ type RulerPortraitProps = { readonly civilization: CivilizationId; readonly isCo
 export const RulerPortrait = ({ civilization, isCoin = false }: RulerPortraitProps): ReactElement => (
   <Cameo of={civilization} likeness={LIKENESSES[civilization]} isCoin={isCoin} />
 )
+
+/** Whom a player plays, as a picture; nothing while that is not decided. */
+export const likenessOf = ({ players }: Pick<View, 'players'>, seat: Seat): ReactElement | undefined => {
+  const civilization = players[seat]?.civilization ?? null
+  return civilization === null ? undefined : <RulerPortrait civilization={civilization} />
+}
 
 /** The rulers by what they are known by. */
 const LIKENESSES: Readonly<Record<CivilizationId, Likeness>> = {

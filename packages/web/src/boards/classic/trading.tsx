@@ -8,7 +8,7 @@ import { useDesk } from './desk.ts'
 import { OfferCard } from './offer-card.tsx'
 import { fatesOf } from './offer-fates.ts'
 import { OfferForm } from './offer-form.tsx'
-import { type Draft, turnedRound } from './offering.ts'
+import { type Draft, onceMore, turnedRound } from './offering.ts'
 import { ownSeat } from './pointing.ts'
 import styles from './trading.module.css'
 
@@ -54,12 +54,22 @@ export const Trading = (): ReactElement | null => {
               />
             ))}
             {past.map((offer) => (
-              <OfferCard key={offer.number} offer={offer} fate={offer.fate} onCounter={null} />
+              <OfferCard
+                key={offer.number}
+                offer={offer}
+                fate={offer.fate}
+                onCounter={null}
+                onChange={
+                  isTrading && own !== undefined && offer.fate === 'declined'
+                    ? () => setDraft(onceMore(offer, own))
+                    : null
+                }
+              />
             ))}
           </ul>
         </section>
       )}
-      {isTrading && !isPassing && <OfferForm draft={draft} onDraft={setDraft} />}
+      {isTrading && !isPassing && <OfferForm draft={draft} partner={fates.at(-1)?.to ?? null} onDraft={setDraft} />}
       {viewer !== null && seen.outcome === null && (room === 'wide' || answer !== null) && (
         <Refusing desk={desk} answer={answer} isSecret={!isPlain(view.asked?.kind)} />
       )}

@@ -40,8 +40,8 @@ export const DawnAsked = (): ReactElement => {
       desk={desk}
       quiet={quiet}
       about={
-        // On a phone the map needs the room: the card stands out in the row.
-        resolving === null || room === 'phone' ? undefined : (
+        // On a phone the map needs the room: the card stands out in the row. Whoever is attacked plays no card.
+        resolving === null || room === 'phone' || view.asked?.seat !== view.active ? undefined : (
           <>
             {text('dawnBoard.slotNumber', { number: resolving.slot })} ·{' '}
             <Explained tip={{ piece: pieceAddress('card', resolving.card) }}>

@@ -8,8 +8,11 @@ const drawn = (move: string) => choiceOf(moveBy(move), false)
 
 test('a choice is drawn as what it means', () => {
   const row = ['science', 'economy', 'military', 'culture', 'industry']
-  expect(drawn('leader rome')).toEqual({ is: 'leader', leader: 'rome', row })
-  expect(choiceOf(moveBy('leader rome'), true)).toMatchObject({ row: ['growth', ...row] })
+  expect(drawn('leader rome')).toEqual({ is: 'leader', leader: 'rome', row, unique: null })
+  expect(choiceOf(moveBy('leader rome'), true)).toMatchObject({
+    unique: 'military-engineering',
+    row: ['growth', ...row],
+  })
   expect(drawn('gain currency')).toEqual({ is: 'card', card: 'currency' })
   expect(drawn('activate encampment')).toEqual({ is: 'district', district: 'encampment', type: 'military' })
   expect(drawn('tile 3')).toEqual({ is: 'tile', tile: 3 })

@@ -8,12 +8,19 @@ import {
   type Move,
   RESOURCES,
   treatyGiver,
+  UNIQUE_CARDS,
 } from '@ecumene/dawn'
 import type { Seat } from '@ecumene/kernel'
 
 /** What a move that is made at no thing of the table is drawn as. */
 export type Choice =
-  | { readonly is: 'leader'; readonly leader: LeaderId; readonly row: readonly string[] }
+  | {
+      readonly is: 'leader'
+      readonly leader: LeaderId
+      readonly row: readonly string[]
+      /** T-6.1: the focus card that nobody else can have. */
+      readonly unique: string | null
+    }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'district'; readonly district: string; readonly type: string }
   | { readonly is: 'tile'; readonly tile: number }
@@ -29,7 +36,9 @@ export const choiceOf = (move: Move | null, terra: boolean): Choice | null => {
       const leader = ALL_LEADERS[move.leader]
       // T-3.8: growth is always leftmost.
       const first = terra ? ['growth'] : []
-      return leader === undefined ? null : { is: 'leader', leader: leader.id, row: [...first, ...leader.row] }
+      if (leader === undefined) return null
+      const unique = terra ? UNIQUE_CARDS.find((card) => card.leader === leader.id)?.id : undefined
+      return { is: 'leader', leader: leader.id, row: [...first, ...leader.row], unique: unique ?? null }
     }
     case 'gain':
       return { is: 'card', card: cardNumbered(move.card).id }

@@ -34,6 +34,7 @@ export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => 
       )}
       {choice.is === 'leader' && <StartingRow types={choice.row} />}
       {note !== null && <small className={styles['note']}>{note}</small>}
+      {choice.is === 'leader' && choice.unique !== null && <UniqueCard card={choice.unique} />}
     </>
   )
 }
@@ -82,6 +83,25 @@ const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null =
         </span>
       )
   }
+}
+
+/** The focus card that only this leader can have. */
+const UniqueCard = ({ card }: { readonly card: string }): ReactElement => {
+  const { say, text } = useDesk()
+  const type = typeOfCard(card)
+  return (
+    <span className={styles['unique']}>
+      <span className={styles['type']} data-type={type} aria-hidden="true">
+        <Icon name={typeSign(type)} size="14px" />
+      </span>
+      <span>
+        {text('dawnBoard.uniqueCard')}:{' '}
+        <strong>
+          {say({ key: `card.${card}` })} {levelText(levelOfCard(card))}
+        </strong>
+      </span>
+    </span>
+  )
 }
 
 /** The cards that a leader begins with, from the first slot to the last. */

@@ -5,6 +5,7 @@ import {
   describeTarget,
   type Fight,
   type Forecast,
+  isExploring,
   type Line,
   type View,
 } from '@ecumene/dawn'
@@ -17,6 +18,7 @@ import { wayBy } from './ways.ts'
 /** The attack that a move or a course would declare; `null` if it declares none. */
 export const forecastFor = (view: View, deed: string): Forecast | null => {
   const way = wayBy(view.ways, deed)
+  if (way !== null && isExploring(way)) return null
   return (
     view.forecasts.find(({ move, space }) => (way === null ? move === deed : move === null && space === way.space)) ??
     null

@@ -83,8 +83,8 @@ type TableProps = { readonly desk: Desk }
 /** Leaders and colours may be chosen before the first tile lies: there is no map and nothing on offer, and the question takes their room. */
 const hasMap = ({ view, laying }: Desk): boolean => view.spaces.length > 0 || laying !== null
 
-/** While the map is built it needs the room, and no card can be played. */
-const isBuilding = ({ view, laying }: Desk): boolean => laying !== null && view.round === 0
+/** A tile or a fort that is laid needs the room of the map, and no card can be played meanwhile. */
+const isLaying = ({ laying }: Desk): boolean => laying !== null
 
 /** Before I have a leader I have no row, and the leaders take its room. */
 const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.length !== 0
@@ -187,7 +187,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
           </PhoneLine>
         </>
       }
-      hand={isBuilding(desk) ? null : <FocusRow />}
+      hand={isLaying(desk) ? null : <FocusRow />}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { PictureProps, PieceDrawing } from '../../encyclopedia/drawing.ts'
 import { CoinPlate, Plate } from '../../encyclopedia/plate.tsx'
 import type { IconName } from '../../icons/icon.tsx'
 import { LeaderPortrait } from './portraits/leader-portrait.tsx'
-import { knownTerrainSign, knownThingSign, knownTypeSign, leaderSign } from './signs.ts'
+import { districtType, knownTerrainSign, knownThingSign, knownTypeSign, leaderSign } from './signs.ts'
 import { TilePicture } from './tile-picture.tsx'
 
 const LEVELS = ['I', 'II', 'III', 'IV']
@@ -26,6 +26,8 @@ const signOfPiece = (kind: string, id: string): IconName | null => {
       return knownTerrainSign(id)
     case 'leader':
       return leaderSign(id)
+    case 'district':
+      return knownTypeSign(districtType(id))
     default:
       return KIND_SIGNS[kind] ?? null
   }
@@ -36,7 +38,6 @@ const KIND_SIGNS: Readonly<Record<string, IconName>> = {
   agenda: 'laurels-trophy',
   tile: 'hexes',
   barbarian: 'spartan-helmet',
-  district: 'ionic-column',
   government: 'scroll-quill',
   landmark: 'stone-tower',
 }

@@ -6,6 +6,7 @@ import { matchOf } from '../../table/testing.ts'
 import { choiceOf } from './choice.ts'
 import { deedsOf } from './deeds.ts'
 import { moveBy } from './moves.ts'
+import { outlooksOf } from './outlooks.ts'
 import { isFinal, thingsOf } from './things.ts'
 import { boardWords } from './words/words.ts'
 
@@ -158,6 +159,8 @@ const liesThere = (thing: string, view: View, seat: number): boolean => {
       return mine?.naturalWonders.some(({ id }) => id === value) === true
     case 'resource':
       return (mine?.resources[RESOURCES[Number(value)] ?? 'marble'] ?? 0) > 0
+    case 'explore':
+      return outlooksOf(view, 'lying').some(({ space }) => space === Number(value))
     default:
       // A place for a tile is drawn where the tile can lie.
       return is === 'anchor'

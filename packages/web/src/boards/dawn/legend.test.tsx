@@ -1,4 +1,4 @@
-import { TERRAINS, type View } from '@ecumene/dawn'
+import { DISTRICTS, TERRAINS, type View } from '@ecumene/dawn'
 import { LANGUAGES, translator } from '@ecumene/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -22,17 +22,19 @@ describe.each(LANGUAGES)('the key to the map in %s', (language) => {
   test('names every terrain and every piece that is told by its outline, each once', () => {
     const entries = legendOf(language, true)
     const pictures = entries.map(({ picture }) => renderToStaticMarkup(picture)).join('')
-    const drawn = (what: string) => [...pictures.matchAll(new RegExp(`data-${what}="(\\w+)"`, 'g'))].map(([, id]) => id)
+    const drawn = (what: string) =>
+      [...pictures.matchAll(new RegExp(`data-${what}="([\\w-]+)"`, 'g'))].map(([, id]) => id)
     // The scout stands on the map of Classic alone.
     const { scout: _scout, ...outlines } = SILHOUETTES
     expect(new Set(drawn('figure'))).toEqual(new Set(Object.keys(outlines)))
     expect(new Set([...drawn('terrain'), 'naturalWonder'])).toEqual(new Set(TERRAINS))
+    expect(drawn('district')).toEqual(DISTRICTS.map(({ id }) => id))
     const names = entries.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).not.toMatch(/[{}]|^$/)
   })
 
   test('leaves out what only Terra Incognita has', () => {
-    expect(legendOf(language, true).length - legendOf(language, false).length).toBe(4)
+    expect(legendOf(language, true).length - legendOf(language, false).length).toBe(9)
   })
 })

@@ -15,6 +15,7 @@ import styles from './map.module.css'
 import { MapArrows } from './map-arrows.tsx'
 import { MapLand } from './map-land.tsx'
 import { openingOf } from './map-opening.ts'
+import { MapOutlooks } from './map-outlooks.tsx'
 import { MapSpace, type SpaceHands, WayDrawn } from './map-space.tsx'
 import { MotionLayer } from './motion-layer.tsx'
 import { moveBy } from './moves.ts'
@@ -164,6 +165,7 @@ export const DawnMap = (): ReactElement => {
       <MotionLayer orientation={orientation} />
       {way !== null && <WayDrawn line={lineOver([way.from, ...way.path])} />}
       <MapArrows orientation={orientation} />
+      <MapOutlooks orientation={orientation} />
       {laying !== null && <LaidTile laying={laying} orientation={orientation} seat={view.asked?.seat ?? 0} />}
       {laying?.places.map(({ thing, q, r }) => (
         // biome-ignore lint/a11y/useSemanticElements: a button cannot be part of a drawing

@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react'
 import { Figure, Sign } from './figure.tsx'
 import styles from './map.module.css'
-import { thingSign } from './signs.ts'
+import { districtType, thingSign, typeSign } from './signs.ts'
 
 /** What lies on a space or stands beside a piece, each drawn round its own middle. */
 
-export const DistrictMark = (): ReactElement => (
-  <g className={styles['token']}>
-    <rect x="-7.5" y="-7.5" width="15" height="15" rx="2" />
-    <Sign name="ionic-column" size={12} />
-  </g>
-)
+/** Which district it is: the colour and the sign of the focus type that it belongs to. */
+export const DistrictMark = ({ district }: { readonly district: string }): ReactElement => {
+  const type = districtType(district)
+  return (
+    <g className={styles['district']} data-type={type} data-district={district}>
+      <rect x="-8.5" y="-8.5" width="17" height="17" rx="2.5" />
+      <Sign name={typeSign(type)} size={14} />
+    </g>
+  )
+}
 
 export const WonderMark = (): ReactElement => (
   <g className={styles['wonder']}>

@@ -14,7 +14,7 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
   const barbarians = view.barbarians.filter((barbarian) => barbarian.space === index)
   const armies = terra.flatMap(({ armies: at }, seat) => (at.includes(index) ? [seat] : []))
   const caravans = view.players.flatMap(({ caravans: at }, seat) => (at.includes(index) ? [seat] : []))
-  const hasDistrict = terra.some(({ districts }) => districts.some(({ space: at }) => at === index))
+  const district = terra.flatMap(({ districts }) => districts).find(({ space: at }) => at === index)?.district ?? null
   const stands = standing(space)
   const isFort = isFortSpace(space)
   const guests = [
@@ -37,9 +37,9 @@ export const Pieces = ({ view, index }: { readonly view: View; readonly index: n
           <Figure kind={stands} seat={owner} />
         </g>
       )}
-      {hasDistrict && (
-        <g transform="translate(-15 -13)">
-          <DistrictMark />
+      {district !== null && (
+        <g transform="translate(-14.5 -13)">
+          <DistrictMark district={district} />
         </g>
       )}
       {wonder !== null && (

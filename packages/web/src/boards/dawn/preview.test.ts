@@ -45,4 +45,16 @@ test('a district says what it does before it is placed', () => {
   const does = keys.map((key) => say({ key }))
   const told = new Set(found.get('district')?.filter((line) => does.includes(line)))
   expect(told.size).toBeGreaterThan(2)
+  expect(found.get('district')?.join('\n')).toMatch(/If it acted now: /)
+  expect(found.get('explore')).toContain(
+    'The next tile is turned up, and you place it beside this space. That takes 1 step.',
+  )
+})
+
+test('T-8.17 an option that brings nothing says so', () => {
+  const view = matchOf('dawn', 2, { terra: true }).view(null) as View
+  const told = (yields: View['yields']) => previewLines({ ...view, yields }, 'option 2', say, text)
+  expect(told([])).toEqual(['Brings nothing now.'])
+  expect(told([{ move: 'option 2', gains: [{ kind: 'tokens', count: 2 }] }])).toHaveLength(1)
+  expect(told([{ move: 'option 2', gains: [{ kind: 'tokens', count: 2 }] }])).not.toContain('Brings nothing now.')
 })

@@ -3,6 +3,7 @@ import {
   describeSpending,
   difficultyOfTerrain,
   type Hex,
+  isExploring,
   placementOf,
   says,
   spacesPrinted,
@@ -29,13 +30,17 @@ export const previewLines = (
 ): readonly string[] => {
   const way = wayBy(view.ways, deed)
   if (way !== null) {
+    if (isExploring(way)) return [text('dawnBoard.exploring')]
     const visit = view.visits.find(({ space }) => space === way.space)
     return visit?.gains.map((gain) => say(describeGain(gain))) ?? []
   }
   const move = moveBy(deed)
   if (move === null) return []
+  if (move.kind === 'explore') return [text('dawnBoard.exploring')]
   const gains = view.yields.find((one) => one.move === deed)?.gains ?? []
   const lines = gains.map((gain) => say(describeGain(gain)))
+  // T-8.17: an option without effect may be chosen, too.
+  if (move.kind === 'option' && gains.length === 0) lines.push(text('dawnBoard.noGain'))
   if (move.kind === 'spend' && view.spending !== null) lines.push(say(describeSpending(view.spending)))
   if (!isLandTold && (move.kind === 'place' || move.kind === 'city')) {
     const terrain = view.spaces[move.space]?.terrain

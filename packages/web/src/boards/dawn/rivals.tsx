@@ -15,7 +15,7 @@ export const Rivals = memo((): ReactElement => {
   const count = view.players.length
   const seats = Array.from({ length: count - 1 }, (_, place) => (mine + 1 + place) % count)
   return (
-    <div className={styles['rivals']} data-beside={seats.length > 1 || undefined}>
+    <div className={styles['rivals']} data-beside>
       {seats.map((seat) => (
         <Rival key={seat} seat={seat} />
       ))}

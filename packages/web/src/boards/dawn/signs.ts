@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '@ecumene/dawn'
+import { ALL_CARDS, DISTRICTS } from '@ecumene/dawn'
 import type { IconName } from '../../icons/icon.tsx'
 
 /** Pictures for the things of New Dawn. What an expansion adds and nobody has drawn yet gets a plain sign. */
@@ -72,6 +72,9 @@ export const leaderSign = (leader: string): IconName => LEADER_SIGNS[leader] ?? 
 export const typeSign = (type: string): IconName => TYPE_SIGNS[type] ?? PLAIN
 export const thingSign = (thing: string): IconName => THING_SIGNS[thing] ?? PLAIN
 export const planSign = (thing: string): IconName => PLAN_SIGNS[thing] ?? thingSign(thing)
+
+/** The focus type that a district belongs to. */
+export const districtType = (district: string): string => DISTRICTS.find(({ id }) => id === district)?.type ?? ''
 
 export const typeOfCard = (card: string): string => ALL_CARDS.find(({ id }) => id === card)?.type ?? ''
 export const levelOfCard = (card: string): number => ALL_CARDS.find(({ id }) => id === card)?.level ?? 1

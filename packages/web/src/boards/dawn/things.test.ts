@@ -31,6 +31,14 @@ test('a barbarian is chosen where it stands, and by its letter where several do'
   expect(thingsOf('barbarian C', 'collision', null, [...alone, { letter: 'D', space: 7 }])).toEqual([])
 })
 
+test('T-11.1 exploring at the end of a way is done at the fog beyond its last space, or where the figure sets out', () => {
+  expect(thingsOf('depart 9; step 7; explore')).toEqual(['explore:7'])
+  expect(thingsOf('army 9; explore')).toEqual(['explore:9'])
+  expect(thingsOf('depart 9; step 7; stop')).toEqual(['space:7'])
+  // On its way it is where it is: a button will do.
+  expect(thingsOf('explore')).toEqual([])
+})
+
 test('a trade token is spent where it lies: on its card', () => {
   expect(thingsOf('spend', 'economy', 2)).toEqual(['trade:2'])
   expect(thingsOf('spend', 'economy', null)).toEqual([])

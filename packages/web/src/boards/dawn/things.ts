@@ -26,6 +26,8 @@ export const thingsOf = (
   // A course is made where its last step leads.
   const course = movesIn(deed).map(moveBy)
   const last = course.findLast((part) => part?.kind === 'step')
+  // Exploring is done at the fog beyond the space, and not at the space, where figures stop.
+  if (course.length > 1 && course.at(-1)?.kind === 'explore') return exploringAt(last ?? course[0] ?? null)
   const move = (course.length === 1 ? course[0] : last) ?? null
   if (move?.kind === 'spend' && spent !== null) return [tokensOn(spent)]
   return move === null ? [] : thingsAt(move, asked, barbarians)
@@ -70,6 +72,12 @@ const standing = (letter: string | undefined, barbarians: View['barbarians']): r
   const isAlone = barbarians.filter((one) => one.space === space).length === 1
   return space !== null && isAlone ? [`space:${space}`] : []
 }
+
+const exploringAt = (move: Move | null): readonly string[] =>
+  move !== null && 'space' in move ? [outlookAt(move.space)] : []
+
+/** The fog at the edge of a space, from which a figure explores. */
+export const outlookAt = (space: number): string => `explore:${space}`
 
 /** The trade tokens on a card of the own row. */
 export const tokensOn = (place: number): string => `trade:${place}`

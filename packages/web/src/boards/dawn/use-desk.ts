@@ -1,4 +1,4 @@
-import { dawn, describePayment, describeWay, type Event, type View, type Way } from '@ecumene/dawn'
+import { dawn, describePayment, describeWay, type Event, isExploring, type View, type Way } from '@ecumene/dawn'
 import type { Message, Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
 import { movesIn } from '../../hands/hands.ts'
@@ -56,7 +56,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     isFinal: useCallback(
       (move) => {
         const way = wayBy(view.ways, move)
-        return way === null ? isFinal(move, legal) : forecastFor(view, move) !== null
+        return way === null ? isFinal(move, legal) : isExploring(way) || forecastFor(view, move) !== null
       },
       [legal, view],
     ),

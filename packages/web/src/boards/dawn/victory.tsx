@@ -1,4 +1,4 @@
-import type { View } from '@ecumene/dawn'
+import { type AgendaId, markersToWin, type View } from '@ecumene/dawn'
 import { pieceAddress } from '@ecumene/kernel'
 import { type CSSProperties, memo, type ReactElement, useRef } from 'react'
 import { Explained } from '../../tips/explained.tsx'
@@ -14,6 +14,15 @@ import styles from './victory.module.css'
 export const Victory = memo((): ReactElement => {
   const { view, say, text, nameOf, room, mine } = useScene()
   const column = useRef<HTMLElement>(null)
+  const toWin = text('dawnBoard.toWin', { need: markersToWin(view), count: view.victoryCards.length })
+  const linesOf = (agenda: AgendaId, card: number, line: number): readonly TipLine[] => [
+    { words: say({ key: `effect.agenda.${agenda}` }) },
+    ...view.players.map((player, seat) => {
+      const { have = 0, need = 1 } = player.agendas[card]?.progress[line] ?? {}
+      return { words: `${nameOf(seat)}: ${text('dawnBoard.progress', { have, need })}` }
+    }),
+    { words: toWin },
+  ]
   useFitted(column, `${text('dawnBoard.round')} ${view.victoryCards.join()} ${view.coming[0]?.join()}`)
   return (
     <section
@@ -24,11 +33,12 @@ export const Victory = memo((): ReactElement => {
       data-many={view.victoryCards.length > 3 || undefined}
     >
       {room === 'wide' && <Now />}
+      {view.victoryCards.length > 0 && <p className={styles['toWin']}>{toWin}</p>}
       {view.victoryCards.map((agendas, card) => (
         <article key={agendas.join()} className={styles['card']} data-anchor={`goal:${card}`} data-tips>
           {agendas.map((agenda, line) => (
             <div key={agenda} className={styles['agenda']}>
-              <Explained tip={{ piece: pieceAddress('agenda', agenda) }}>
+              <Explained tip={{ piece: pieceAddress('agenda', agenda), lines: linesOf(agenda, card, line) }}>
                 <small>{say({ key: `agenda.${agenda}` })}</small>{' '}
                 <span className={styles['asks']}>{say({ key: `effect.agenda.${agenda}` })}</span>
               </Explained>

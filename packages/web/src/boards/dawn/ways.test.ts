@@ -33,6 +33,25 @@ test('a way is led through a space: the figure comes there and goes on', () => {
   expect(throughCourse(WAYS, null)).toBeNull()
 })
 
+test('T-11.1 ways that end with exploring stand beside those that stop there, but not for a figure on its way that has a button', () => {
+  const ways = [
+    ...WAYS,
+    { space: 4, from: 4, path: [], moves: ['explore'] },
+    { space: 7, from: 9, path: [7], moves: ['depart 9', 'step 7', 'explore'] },
+    { space: 9, from: 9, path: [], moves: ['depart 9', 'explore'] },
+  ]
+  expect(waysInstead(['stop', 'explore', 'step 6'], ways)).toEqual([
+    'stop',
+    'explore',
+    'step 6; step 7; stop',
+    'depart 9; step 7; stop',
+    'depart 9; step 7; explore',
+    'depart 9; explore',
+  ])
+  // Nobody passes through a space by exploring there.
+  expect(throughCourse(ways, 'depart 9; step 7; explore')).toBeNull()
+})
+
 test('a way that is pulled through other spaces is written as its steps', () => {
   const [stays, near, far] = WAYS
   if (stays === undefined || near === undefined || far === undefined) throw new Error('no ways')

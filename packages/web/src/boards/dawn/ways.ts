@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, moveOf, type Way } from '@ecumene/dawn'
+import { DIRECTIONS, type Hex, isExploring, moveOf, type Way } from '@ecumene/dawn'
 import type { Guide } from '../../hands/use-pulled.ts'
 import { throughCourse as through, wayBy as walkedBy, waysForSteps } from '../../hands/ways.ts'
 import { moveBy } from './moves.ts'
@@ -12,8 +12,8 @@ const STOP = moveOf('stop').notation
 
 const isStep = (move: string): boolean => moveBy(move)?.kind === 'step'
 
-/** Figures that only stay where they are go no way. */
-const isWalked = ({ path }: Way): boolean => path.length > 0
+/** Figures that only stay where they are go no way, unless they set out to explore from there. */
+const isWalked = (way: Way): boolean => way.path.length > 0 || (way.moves.length > 1 && isExploring(way))
 
 /** The way that a course goes; `null` for what is no course. */
 export const wayBy = (ways: readonly Way[], course: string | null): Way | null =>

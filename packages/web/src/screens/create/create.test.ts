@@ -67,9 +67,21 @@ test('what an edition says itself, and what means nothing in it, is no question 
     const edition = loaded(id)
     return formFields(edition).map(({ name }) => name)
   }
-  expect(asked('dawn')).toEqual(asked('terra').filter((name) => name !== 'peaceful' && !name.startsWith('handicap')))
+  const shared = asked('terra').filter((name) => name !== 'peaceful' && !name.startsWith('handicap'))
+  // T-17.9 and T-9.16: no epic game, and no range of attacks.
+  expect(asked('dawn').filter((name) => !shared.includes(name))).toEqual(['epic', 'attackThroughCityStates'])
+  expect(shared.filter((name) => !asked('dawn').includes(name))).toEqual([])
   expect(asked('terra')).toEqual(expect.arrayContaining(['map', 'peaceful', 'handicap5']))
   expect(asked('terra')).not.toContain('terra')
+})
+
+test('T-3.29 nobody is offered the map of the first game with the expansion', () => {
+  const mapsOf = (id: string) => {
+    const map = formFields(loaded(id)).find(({ name }) => name === 'map')
+    return map?.kind === 'choice' ? map.choices.map(({ value }) => value) : []
+  }
+  expect(mapsOf('dawn')).toEqual(['random', 'build', 'firstGame'])
+  expect(mapsOf('terra')).toEqual(['random', 'build'])
 })
 
 test('only seats that are taken are asked for a handicap, and what was said about others is forgotten', () => {

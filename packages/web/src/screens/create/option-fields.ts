@@ -24,10 +24,10 @@ type Choice = { readonly value: string; readonly label: Message }
 /** The options that a table of this edition may choose. */
 export const formFields = ({ rules, leftOut }: LoadedEdition): readonly FormField[] =>
   Object.entries(rules.options as Readonly<Record<string, OptionField>>).flatMap(([name, field]) =>
-    leftOut.includes(name) ? [] : [formField(name, field)],
+    leftOut.includes(name) ? [] : [formField(name, field, leftOut)],
   )
 
-const formField = (name: string, field: OptionField): FormField => {
+const formField = (name: string, field: OptionField, leftOut: readonly string[]): FormField => {
   const label = { key: `option.${name}` }
   switch (field.kind) {
     case 'choice':
@@ -36,7 +36,9 @@ const formField = (name: string, field: OptionField): FormField => {
         name,
         label,
         default: String(field.default),
-        choices: field.values.map((value) => ({ value, label: { key: `option.${name}.${value}` } })),
+        choices: field.values.flatMap((value) =>
+          leftOut.includes(`${name}.${value}`) ? [] : [{ value, label: { key: `option.${name}.${value}` } }],
+        ),
       }
     case 'flag':
       return { kind: 'flag', name, label, default: field.default === true }

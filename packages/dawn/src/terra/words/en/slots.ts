@@ -3,7 +3,7 @@ export const slots = {
   'atSlot.growth':
     'A district next to a friendly city, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{order, select, first {, or reinforce up to {count, plural, one {# control token} other {# control tokens}}} also {; then reinforce up to {count, plural, one {# control token} other {# control tokens}}} other {}}.',
   'atSlot.armies':
-    '{figures, plural, one {# army} other {# armies}}, up to {count, plural, one {# space} other {# spaces}} each, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{sea, select, yes {, also over water} other {}}; attack +{value}{differs, select, yes { (+{barbarians} against barbarians)} other {}}.',
+    '{figures, plural, one {# army} other {# armies}}, up to {count, plural, one {# space} other {# spaces}}{figures, plural, =1 {} other { each}}, up to {terrain, select, grassland {grassland} hills {hills} forest {forest} desert {desert} other {mountains}}{sea, select, yes {, also over water} other {}}; attack +{value}{differs, select, yes { (+{barbarians} against barbarians)} other {}}.',
   'atSlot.engineering': 'With the district, 1 control token next to a friendly district.',
   'atSlot.globalization': 'In between name a kind of district: all who have it on the map resolve it.',
   'atSlot.mysticism': 'A control token that the district replaces may be placed next to it.',

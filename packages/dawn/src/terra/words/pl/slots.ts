@@ -4,7 +4,7 @@ export const slots: TerraSlotWords = {
   'atSlot.growth':
     'Dzielnica obok sojuszniczego miasta, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{order, select, first {, albo umocnij do {count, plural, one {# żetonu kontroli} few {# żetonów kontroli} many {# żetonów kontroli} other {# żetonów kontroli}}} also {; potem umocnij do {count, plural, one {# żetonu kontroli} few {# żetonów kontroli} many {# żetonów kontroli} other {# żetonów kontroli}}} other {}}.',
   'atSlot.armies':
-    '{figures, plural, one {# armia} few {# armie} many {# armii} other {# armie}}, każda — do {count, plural, one {# pola} few {# pól} many {# pól} other {# pól}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{sea, select, yes {, także przez wodę} other {}}; atak +{value}{differs, select, yes { (+{barbarians} przeciw barbarzyńcom)} other {}}.',
+    '{figures, plural, one {# armia} few {# armie} many {# armii} other {# armie}}, {figures, plural, =1 {} other {każda — }}do {count, plural, one {# pola} few {# pól} many {# pól} other {# pól}}, teren — do {terrain, select, grassland {łąk} hills {wzgórz} forest {lasów} desert {pustyni} other {gór}}{sea, select, yes {, także przez wodę} other {}}; atak +{value}{differs, select, yes { (+{barbarians} przeciw barbarzyńcom)} other {}}.',
   'atSlot.engineering': 'Razem z dzielnicą 1 żeton kontroli obok sojuszniczej dzielnicy.',
   'atSlot.globalization':
     'Pomiędzy tym wskaż rodzaj dzielnicy: wszyscy, którzy mają ją na mapie, rozpatrują jej efekt.',

@@ -4,7 +4,7 @@ export const slots: TerraSlotWords = {
   'atSlot.growth':
     'Район рядом со своим городом, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{order, select, first {, или укрепите до {count, plural, one {# жетона контроля} few {# жетонов контроля} many {# жетонов контроля} other {# жетонов контроля}}} also {; затем укрепите до {count, plural, one {# жетона контроля} few {# жетонов контроля} many {# жетонов контроля} other {# жетонов контроля}}} other {}}.',
   'atSlot.armies':
-    '{figures, plural, one {# армия} few {# армии} many {# армий} other {# армии}}, каждая — до {count, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{sea, select, yes {, также по воде} other {}}; атака +{value}{differs, select, yes { (+{barbarians} против варваров)} other {}}.',
+    '{figures, plural, one {# армия} few {# армии} many {# армий} other {# армии}}, {figures, plural, =1 {} other {каждая — }}до {count, plural, one {# клетки} few {# клеток} many {# клеток} other {# клеток}}, местность — до {terrain, select, grassland {равнин} hills {холмов} forest {лесов} desert {пустынь} other {гор}}{sea, select, yes {, также по воде} other {}}; атака +{value}{differs, select, yes { (+{barbarians} против варваров)} other {}}.',
   'atSlot.engineering': 'Вместе с районом 1 жетон контроля рядом со своим районом.',
   'atSlot.globalization': 'Между этим назовите вид района: все, у кого он есть на карте, применяют его эффект.',
   'atSlot.mysticism': 'Жетон контроля, который заменил район, можете разместить рядом с ним.',

@@ -4,7 +4,7 @@ export const slots: TerraSlotWords = {
   'atSlot.growth':
     'Район поруч із дружнім містом, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{order, select, first {, або посильте до {count, plural, one {# жетона контролю} few {# жетонів контролю} many {# жетонів контролю} other {# жетонів контролю}}} also {; потім посильте до {count, plural, one {# жетона контролю} few {# жетонів контролю} many {# жетонів контролю} other {# жетонів контролю}}} other {}}.',
   'atSlot.armies':
-    '{figures, plural, one {# армія} few {# армії} many {# армій} other {# армії}}, кожна — до {count, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{sea, select, yes {, також водоймами} other {}}; атака +{value}{differs, select, yes { (+{barbarians} проти варварів)} other {}}.',
+    '{figures, plural, one {# армія} few {# армії} many {# армій} other {# армії}}, {figures, plural, =1 {} other {кожна — }}до {count, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинок}}, місцевість — до {terrain, select, grassland {луків} hills {пагорбів} forest {лісів} desert {пустель} other {гір}}{sea, select, yes {, також водоймами} other {}}; атака +{value}{differs, select, yes { (+{barbarians} проти варварів)} other {}}.',
   'atSlot.engineering': 'Разом із районом — 1 жетон контролю поруч із дружнім районом.',
   'atSlot.globalization': 'Між тим назвіть тип району: усі, хто має його на полі, застосовують його ефект.',
   'atSlot.mysticism': 'Жетон контролю, який замінив район, можете розмістити поруч із ним.',
