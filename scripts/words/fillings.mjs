@@ -56,6 +56,16 @@ const duel = {
 }
 
 const dawn = {
+  spaces: SPACE,
+  dice: code('4', '4, 5'),
+  moves: said({ key: 'raid.moved', args: { letter: 'A', space: { key: 'terrain.hills' } } }),
+  cards: said({ key: 'placed.trade', args: { count: 2, card: { key: 'card.pottery' } } }),
+  things: said(
+    { key: 'paid.trade', args: { count: 2, card: { key: 'card.pottery' } } },
+    { key: 'paid.natural', args: { natural: { key: 'natural.pantanal' } } },
+    { key: 'resource.oil' },
+  ),
+  'paid.several thing': named('resource'),
   player: SEAT,
   players: SEATS,
   owner: SEAT,

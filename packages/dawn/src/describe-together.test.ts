@@ -39,7 +39,7 @@ test('what is paid token by token is told as one, and counted', () => {
   const oil: Event = { kind: 'resourceSpent', seat: 1, resource: 'oil' }
   const everest: Event = { kind: 'naturalSpent', seat: 1, natural: 'mt-everest' }
   expect(said([trade('nationalism'), trade('nationalism'), oil, trade('pottery'), oil, everest])).toBe(
-    'Ada spends 2 trade tokens from Nationalism, 1 trade token from Pottery, oil (×2), and Mt. Everest.',
+    'Ada spends oil (×2), Mt. Everest, 2 trade tokens from Nationalism, and 1 trade token from Pottery.',
   )
   expect(describeTogether([trade('pottery'), trade('pottery', 2)])).toBeNull()
   expect(describeTogether([trade('pottery'), { kind: 'cityBuilt', seat: 1, space: 4 }])).toBeNull()

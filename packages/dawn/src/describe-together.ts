@@ -47,8 +47,8 @@ const ofPayment: Line = (events) => {
     return null
   const tokens = counted(events, (event) => (event.kind === 'tradeSpent' ? event.card : null))
   const resources = counted(events, (event) => (event.kind === 'resourceSpent' ? event.resource : null))
+  // What lies on a card comes last: “from Pottery and mercury” would be misread.
   const things = [
-    ...[...tokens].map(([card, count]) => say('paid.trade', { card: say(`card.${card}`), count })),
     ...[...resources].map(([resource, count]) => {
       const thing = say(`resource.${resource}`)
       return count === 1 ? thing : say('paid.several', { thing, count })
@@ -56,6 +56,7 @@ const ofPayment: Line = (events) => {
     ...events.flatMap((event) =>
       event.kind === 'naturalSpent' ? [say('paid.natural', { natural: say(`natural.${event.natural}`) })] : [],
     ),
+    ...[...tokens].map(([card, count]) => say('paid.trade', { card: say(`card.${card}`), count })),
   ]
   const player = { seat: first.seat }
   const raised = events.findLast((event) => event.kind === 'combatRaised')

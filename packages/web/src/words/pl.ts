@@ -369,7 +369,7 @@ export const pl = {
   'board.litOnly': 'Wybierz to, co świeci na stole.',
   'board.sheets': 'Reszta stołu',
   'board.happened': 'Co się stało',
-  'board.since': 'Od twojego ostatniego ruchu',
+  'board.since': 'Od twojego ruchu',
   'board.numbers': '{count, plural, one {# liczba} few {# liczby} many {# liczb} other {# liczby}}',
 
   'refusal.malformed': 'Serwer nie zrozumiał żądania.',
