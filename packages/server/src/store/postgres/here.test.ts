@@ -210,6 +210,14 @@ describe('a connection that breaks', () => {
     expect((await store.match('table-0002'))?.entries).toEqual([])
   })
 
+  it('before what is only read: moves that were made in the same turn are kept', async () => {
+    const store = await throughProxy()
+    proxy.cutAt('FROM guests', 'before')
+    const [read, written] = await Promise.allSettled([store.guest('ann'), store.append(entry({ ply: 0 }))])
+    expect(read).toMatchObject({ reason: { code: 'away' } })
+    expect(written).toMatchObject({ value: 'done' })
+  })
+
   it('and lets such a statement through when it has been given up: it does nothing any more', async () => {
     const store = await throughProxy()
     proxy.cutAt('renewed', 'late')

@@ -101,6 +101,14 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
     )
   }
 
+  /** Moves are not kept waiting for what is only read; whoever reads sees them, as they were asked for at the same time. */
+  const settleInTurn = async (batch: readonly PendingOperation[]): Promise<void> => {
+    const written = batch.filter(({ name }) => WRITES.has(name))
+    if (written.length === 0 || written.length === batch.length || !isStatement(written)) return settle(batch)
+    await settle(written)
+    await settle(batch.filter(({ name }) => !WRITES.has(name)))
+  }
+
   const settle = async (batch: readonly PendingOperation[]): Promise<void> => {
     const started = performance.now()
     const writes = batch.reduce((sum, { name }) => (WRITES.has(name) ? sum + 1 : sum), 0)
@@ -157,7 +165,7 @@ export const openPostgresHere = async (settings: PostgresSettings, events: Store
   const startNext = (): void => {
     if (working !== null || (queue.length === 0 && !isRenewalDue)) return
     silence.asked()
-    const work = isRenewalDue ? renew() : settle(queue.splice(0, LARGEST_BATCH))
+    const work = isRenewalDue ? renew() : settleInTurn(queue.splice(0, LARGEST_BATCH))
     isRenewalDue = false
     working = work.finally(() => {
       working = null
