@@ -8,9 +8,9 @@ export const en = {
     'Attacks now walk on legs. “{card}”, your military card, moves an army instead of striking from afar. It is in slot 5: play it.',
   'lesson.military.otherwise':
     'You could do that in a game. But “{card}” in slot 5 is at its strongest: please play that.',
-  'lesson.army': 'Your army waits on the card. It sets out from your marked capital: let it go.',
+  'lesson.army': 'Your army waits on the card. It sets out from your capital on space g20: let it go.',
   'lesson.explore':
-    'We have led it to the edge of your tile. From there a caravan or an army may explore, once a turn. Explore!',
+    'We have led it to the edge of your tile, space g21. From there a caravan or an army may explore, once a turn. Explore!',
   'lesson.explore.otherwise': 'It could march on. But beyond this edge lies unknown land: please explore.',
   'lesson.tile':
     'A new tile! It must touch four spaces and your army. Turn it as you like, choose its side, and lay it where you like.',
@@ -18,9 +18,9 @@ export const en = {
     'Now for the new type. A growth card places a district or reinforces control tokens; military cards no longer do that. Play “{card}”.',
   'lesson.growth.otherwise': 'You could do that in a game. Today we grow: please play “{card}”.',
   'lesson.district':
-    'There are five districts, one of each type. A district lies like a control token, and in slot 1 it needs a space of difficulty 1. Place this one on the marked space: {district}.',
+    'There are five districts, one of each type. A district lies like a control token, and in slot 1 it needs a space of difficulty 1. Place this one on space g19: {district}.',
   'lesson.district.otherwise':
-    'Any district would do in a game. For this lesson place this one on the marked space: {district}.',
+    'Any district would do in a game. For this lesson place this one on space g19: {district}.',
   'lesson.dial':
     'The event dial is new as well. It has just shown the district icon, and your district has worked: {district}. So it does each time, with all of yours.',
   'lesson.government':

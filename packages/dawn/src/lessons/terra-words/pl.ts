@@ -9,9 +9,9 @@ export const pl = {
   'lesson.military':
     'Teraz do ataku się chodzi. „{card}”, twoja karta wojskowości, nie uderza z daleka, lecz przesuwa armię. Leży na miejscu 5: rozpatrz ją.',
   'lesson.military.otherwise': 'W partii można i tak. Ale karta „{card}” na miejscu 5 jest najsilniejsza: rozpatrz ją.',
-  'lesson.army': 'Armia czeka na karcie. Wyrusza z zaznaczonej stolicy: wyślij ją.',
+  'lesson.army': 'Armia czeka na karcie. Wyrusza z twojej stolicy na polu g20: wyślij ją.',
   'lesson.explore':
-    'Doszła do krawędzi twojego kafelka. Stamtąd karawana lub armia może odkrywać terytorium, raz na turę. Odkrywaj!',
+    'Doszła do krawędzi twojego kafelka, na pole g21. Stamtąd karawana lub armia może odkrywać terytorium, raz na turę. Odkrywaj!',
   'lesson.explore.otherwise': 'Można iść dalej. Ale za tą krawędzią leży nieznany ląd: odkrywaj.',
   'lesson.tile':
     'Nowy kafelek! Musi dotykać czterech pól i pola armii. Obróć go, wybierz stronę i połóż tam, gdzie wolisz.',
@@ -19,9 +19,8 @@ export const pl = {
     'Czas na nowy typ. Karta rozwoju umieszcza dzielnicę albo wzmacnia żetony kontroli; karty wojskowości już tego nie robią. Rozpatrz kartę „{card}”.',
   'lesson.growth.otherwise': 'W partii można i tak. Dziś się rozwijamy: rozpatrz kartę „{card}”.',
   'lesson.district':
-    'Dzielnic jest pięć, po jednej każdego typu. Leżą jak żetony kontroli, a z miejsca 1 wymagają terenu o trudności 1. Umieść na zaznaczonym polu tę dzielnicę: {district}.',
-  'lesson.district.otherwise':
-    'W partii wystarczy dowolna. W tej lekcji umieść na zaznaczonym polu tę dzielnicę: {district}.',
+    'Dzielnic jest pięć, po jednej każdego typu. Leżą jak żetony kontroli, a z miejsca 1 wymagają terenu o trudności 1. Umieść na polu g19 tę dzielnicę: {district}.',
+  'lesson.district.otherwise': 'W partii wystarczy dowolna. W tej lekcji umieść na polu g19 tę dzielnicę: {district}.',
   'lesson.dial':
     'Tarcza wydarzeń też jest nowa. Właśnie pokazała symbol dzielnic i twoja zadziałała: {district}. Tak będzie za każdym razem, ze wszystkimi twoimi dzielnicami.',
   'lesson.government':

@@ -182,8 +182,12 @@ describe('effects', () => {
   })
   test('T-8.25 one part or both, in either order', () => {
     const state = acting({ districts: { encampment: 23 } }, {}, { barbarians: { A: 21 } })
+    const asksFor = () => dawn.presentation.describe.decision(state, 0)?.args
+    expect(asksFor()).toEqual({ left: 'both' })
     expect(refusal(state, 'done')).toBe('mustAct')
     play(state, 'reinforce 23')
+    // What is done is not asked for again.
+    expect(asksFor()).toEqual({ left: 'destroy' })
     expect(legal(state)).toEqual(['barbarian A', 'done'])
     play(state, 'barbarian A')
     expect(state.barbarians[0]).toBe(-1)

@@ -1,5 +1,5 @@
 import type { Message } from '@ecumene/kernel'
-import { type Ask, asks, because } from '../../rules/because.ts'
+import { type Ask, because } from '../../rules/because.ts'
 import { active } from '../../rules/hooks/asking.ts'
 import { boardOf } from '../../rules/map/board.ts'
 import { letterOf, reinforce } from '../../rules/map/pieces.ts'
@@ -56,7 +56,10 @@ const anyPart = (state: State, frame: Encampment): boolean =>
 /** T-8.22 to T-8.25: a barbarian or a rival army is destroyed, a token reinforced; one of these or both. */
 export const encampment: Ask<'encampment', 'barbarian' | 'ambush' | 'reinforce' | 'done'> = {
   answers: ['barbarian', 'ambush', 'reinforce', 'done'],
-  decision: asks('decision.encampment'),
+  decision: (_state, { hasDestroyed, hasReinforced }) => ({
+    key: 'decision.encampment',
+    args: { left: hasDestroyed ? 'reinforce' : hasReinforced ? 'destroy' : 'both' },
+  }),
   candidates: (state, _frame, seat) => [...partMoves(state, seat), DONE],
   whyNot(state, frame, _seat, move) {
     if (move.kind !== 'done') return whyNotPart(state, frame, move)

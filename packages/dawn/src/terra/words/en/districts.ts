@@ -8,7 +8,8 @@ export const districts = {
   'decision.hub': 'Commercial Hub: for what do you take trade tokens?',
   'decision.zone': 'Industrial Zone: take trade tokens for forests, or build a city for three of them.',
   'decision.theater': 'Theater Square: place a control token.',
-  'decision.encampment': 'Encampment: destroy a barbarian or an army, reinforce a control token.',
+  'decision.encampment':
+    'Encampment: {left, select, reinforce {reinforce a control token} destroy {destroy a barbarian or an army} other {destroy a barbarian or an army, reinforce a control token}}.',
   'decision.government': 'Choose a card for your government.',
   'move.district': '{district} on space {space}',
   'move.activate': '{district}',

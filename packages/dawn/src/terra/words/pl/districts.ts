@@ -10,7 +10,8 @@ export const districts: TerraDistrictWords = {
   'decision.hub': 'Centrum handlowe: za co bierzesz żetony handlu?',
   'decision.zone': 'Strefa przemysłowa: weź żetony handlu za lasy albo zbuduj miasto za trzy żetony.',
   'decision.theater': 'Plac teatralny: umieść żeton kontroli.',
-  'decision.encampment': 'Obóz: zniszcz barbarzyńców lub armię, umocnij żeton kontroli.',
+  'decision.encampment':
+    'Obóz: {left, select, reinforce {umocnij żeton kontroli} destroy {zniszcz barbarzyńców lub armię} other {zniszcz barbarzyńców lub armię, umocnij żeton kontroli}}.',
   'decision.government': 'Wybierz kartę dla swojego ustroju.',
   'move.district': 'Dzielnica „{district}” na pole {space}',
   'move.activate': '{district}',

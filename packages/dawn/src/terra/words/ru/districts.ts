@@ -10,7 +10,8 @@ export const districts: TerraDistrictWords = {
   'decision.hub': 'Центр торговли: за что взять жетоны торговли?',
   'decision.zone': 'Промышленная зона: возьмите жетоны торговли за леса или постройте город за три жетона.',
   'decision.theater': 'Театральная площадь: разместите жетон контроля.',
-  'decision.encampment': 'Лагерь: уничтожьте варваров или армию, укрепите жетон контроля.',
+  'decision.encampment':
+    'Лагерь: {left, select, reinforce {укрепите жетон контроля} destroy {уничтожьте варваров или армию} other {уничтожьте варваров или армию, укрепите жетон контроля}}.',
   'decision.government': 'Выберите карту для своей формы правления.',
   'move.district': 'Район «{district}» на клетку {space}',
   'move.activate': '{district}',

@@ -10,7 +10,8 @@ export const districts: TerraDistrictWords = {
   'decision.hub': 'Центр торгівлі: за що взяти жетони торгівлі?',
   'decision.zone': 'Промислова зона: візьміть жетони торгівлі за ліси або збудуйте місто за три жетони.',
   'decision.theater': 'Театральна площа: розмістіть жетон контролю.',
-  'decision.encampment': 'Табір: знищте варварів чи армію, посильте жетон контролю.',
+  'decision.encampment':
+    'Табір: {left, select, reinforce {посильте жетон контролю} destroy {знищте варварів чи армію} other {знищте варварів чи армію, посильте жетон контролю}}.',
   'decision.government': 'Виберіть карту для своєї форми правління.',
   'move.district': 'Район «{district}» на клітинку {space}',
   'move.activate': '{district}',
