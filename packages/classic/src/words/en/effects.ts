@@ -67,7 +67,8 @@ export const effects = {
   'effect.tech.replaceable-parts': 'Infantry has rank 4. Stacking limit 6.',
   'effect.tech.space-flight': 'Whoever researches it wins.',
 
-  'effect.government.core.anarchy': 'The capital takes no action.',
+  'effect.government.core.anarchy':
+    'The capital takes no action. From the next round on you may change to any government you have unlocked.',
   'effect.government.core.despotism': 'No effect.',
   'effect.government.core.republic': 'Your scouts may enter huts.',
   'effect.government.core.feudalism':
@@ -78,7 +79,8 @@ export const effects = {
   'effect.government.core.communism':
     'Each of your cities has 2 more production; none of them can be devoted to the arts.',
   'effect.government.core.fundamentalism': 'Battle hand +1. Each of your cities gives 1 trade less (proposed).',
-  'effect.government.revised.anarchy': 'The capital takes no action.',
+  'effect.government.revised.anarchy':
+    'The capital takes no action. From the next round on you may change to any government you have unlocked.',
   'effect.government.revised.despotism': 'Each of your cities has 1 more production.',
   'effect.government.revised.republic': 'Your armies may found cities as scouts do.',
   'effect.government.revised.feudalism': 'Start of Turn: harvest a resource from the outskirts of one of your cities.',

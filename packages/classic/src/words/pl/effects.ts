@@ -69,7 +69,8 @@ export const effects: Effects = {
   'effect.tech.replaceable-parts': 'Piechota ma stopień 4. Limit figurek na polu 6.',
   'effect.tech.space-flight': 'Kto ją zbada, wygrywa.',
 
-  'effect.government.core.anarchy': 'Stolica nie wykonuje akcji.',
+  'effect.government.core.anarchy':
+    'Stolica nie wykonuje akcji. Od następnej rundy możesz przejść do dowolnego odblokowanego ustroju.',
   'effect.government.core.despotism': 'Bez efektu.',
   'effect.government.core.republic': 'Twoi zwiadowcy mogą wchodzić do chat.',
   'effect.government.core.feudalism':
@@ -80,7 +81,8 @@ export const effects: Effects = {
   'effect.government.core.communism': 'Każde twoje miasto ma o 2 produkcji więcej; żadnego nie można poświęcić sztuce.',
   'effect.government.core.fundamentalism':
     'Wielkość sił bojowych +1. Każde twoje miasto daje o 1 handlu mniej (propozycja).',
-  'effect.government.revised.anarchy': 'Stolica nie wykonuje akcji.',
+  'effect.government.revised.anarchy':
+    'Stolica nie wykonuje akcji. Od następnej rundy możesz przejść do dowolnego odblokowanego ustroju.',
   'effect.government.revised.despotism': 'Każde twoje miasto ma o 1 produkcji więcej.',
   'effect.government.revised.republic': 'Twoje armie mogą zakładać miasta tak jak zwiadowcy.',
   'effect.government.revised.feudalism': 'Początek tury: zbierz surowiec z przedmieść jednego ze swoich miast.',

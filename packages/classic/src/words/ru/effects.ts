@@ -70,7 +70,8 @@ export const effects: Effects = {
   'effect.tech.replaceable-parts': 'У пехоты ранг 4. Предел фигурок в квадрате 6.',
   'effect.tech.space-flight': 'Кто её исследует, тот побеждает.',
 
-  'effect.government.core.anarchy': 'Столица не выполняет действий.',
+  'effect.government.core.anarchy':
+    'Столица не выполняет действий. Со следующего раунда можно перейти к любому освоенному правительству.',
   'effect.government.core.despotism': 'Без эффекта.',
   'effect.government.core.republic': 'Ваши скауты могут входить в хижины.',
   'effect.government.core.feudalism':
@@ -82,7 +83,8 @@ export const effects: Effects = {
     'У каждого вашего города на 2 производства больше; ни один из них нельзя посвятить искусствам.',
   'effect.government.core.fundamentalism':
     'Состав боевого соединения +1. Каждый ваш город даёт на 1 торговлю меньше (предложение).',
-  'effect.government.revised.anarchy': 'Столица не выполняет действий.',
+  'effect.government.revised.anarchy':
+    'Столица не выполняет действий. Со следующего раунда можно перейти к любому освоенному правительству.',
   'effect.government.revised.despotism': 'У каждого вашего города на 1 производство больше.',
   'effect.government.revised.republic': 'Ваши армии могут основывать города, как скауты.',
   'effect.government.revised.feudalism': 'Старт: соберите ресурс с окраин одного своего города.',

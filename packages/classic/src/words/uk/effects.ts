@@ -69,7 +69,8 @@ export const effects: Effects = {
   'effect.tech.replaceable-parts': 'Піхота має ранг 4. Ліміт фігурок у квадраті 6.',
   'effect.tech.space-flight': 'Хто її дослідить, той перемагає.',
 
-  'effect.government.core.anarchy': 'Столиця не виконує дій.',
+  'effect.government.core.anarchy':
+    'Столиця не виконує дій. З наступного раунду можна перейти до будь-якої відкритої вами форми правління.',
   'effect.government.core.despotism': 'Без ефекту.',
   'effect.government.core.republic': 'Ваші розвідники можуть входити до хатин.',
   'effect.government.core.feudalism':
@@ -81,7 +82,8 @@ export const effects: Effects = {
     'Кожне ваше місто має на 2 виробництва більше; жодне з них не можна присвятити мистецтвам.',
   'effect.government.core.fundamentalism':
     'Склад бойового з’єднання +1. Кожне ваше місто дає на 1 торгівлю менше (пропозиція).',
-  'effect.government.revised.anarchy': 'Столиця не виконує дій.',
+  'effect.government.revised.anarchy':
+    'Столиця не виконує дій. З наступного раунду можна перейти до будь-якої відкритої вами форми правління.',
   'effect.government.revised.despotism': 'Кожне ваше місто має на 1 виробництво більше.',
   'effect.government.revised.republic': 'Ваші армії можуть засновувати міста, як розвідники.',
   'effect.government.revised.feudalism': 'Початок ходу: зберіть ресурс з околиць одного свого міста.',
