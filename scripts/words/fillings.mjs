@@ -322,6 +322,8 @@ export const FILLINGS = {
     victory: named('ending'),
     armies: NUMBER,
     scouts: NUMBER,
+    'classicBoard.battle.then own': NUMBER,
+    'classicBoard.battle.then enemy': NUMBER,
     'classicBoard.react.action thing': named('figure', 'unit', 'building', 'wonder', 'resource'),
   },
   'generic.board': {},
