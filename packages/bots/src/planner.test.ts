@@ -2,14 +2,19 @@ import { dawn, type State } from '@ecumene/dawn'
 import { position } from '@ecumene/dawn/testing'
 import { perspective, type Random, seeded } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { DAWN_BY_HAND, DAWN_FEATURES } from './evaluators/dawn-features.ts'
 import { guide } from './guides/dawn.ts'
-import { planningByHand } from './learned/dawn-planning.ts'
+import { planningByRace } from './learned/dawn-planning.ts'
+import { raceFrom } from './learned/race.ts'
 import { search } from './search.ts'
 import { type Planning, planTurn } from './turn-plan.ts'
 
+const planning = planningByRace(raceFrom(DAWN_BY_HAND, DAWN_FEATURES))
+
 /** Plans by a count of what the first seat has at the end of its turn, and sees nothing before. */
 const counting = (count: (state: State) => number): Planning<State> => ({
-  ...planningByHand,
+  ...planning,
+  offset: () => 0,
   odds: (state, seat) => (state.active === seat ? 0 : count(state)),
 })
 
@@ -29,9 +34,21 @@ describe('a plan', () => {
     expect(plans[0]?.moves.map(({ kind }) => kind)).toEqual(['focus', 'place', 'place'])
   })
 
+  test('says how likely the seat is to win, whatever else it wants', () => {
+    const tokens = counting(({ players }) => players[0]?.controls ?? 0)
+    const { plans } = plansIn(meadow(), { ...tokens, offset: () => -3 }, 10)
+    expect(plans.map(({ value }) => Math.round(Math.log(value / (1 - value))))).toEqual([-1, -3, -3, -3, -3])
+  })
+
+  test('judges a position in which nobody is ahead as even', () => {
+    const state = meadow()
+    const { odds, offset } = planning
+    expect(odds(state, 1) + (offset?.(state, 1) ?? 0)).toBeCloseTo(-odds(state, 0) - (offset?.(state, 0) ?? 0), 1)
+  })
+
   test('can be carried out', () => {
     const state = meadow()
-    const [plan] = plansIn(state, planningByHand, 10).plans
+    const [plan] = plansIn(state, planning, 10).plans
     for (const move of plan?.moves ?? []) dawn.apply(state, 0, move)
     expect(state.active).toBe(1)
   })

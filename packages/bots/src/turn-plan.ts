@@ -5,8 +5,13 @@ import { worth } from './playout.ts'
 export type Planning<State = unknown> = {
   /** Whose turn it is; now and then others decide something in it. */
   owner(state: State): number
-  /** The logarithm of a seat's odds to win. In the middle of a turn it foresees, as well as it can, how the turn ends. */
+  /**
+   * What a seat wants most, like the logarithm of its odds to win. In the middle of a turn it foresees, as well as it can, how the turn
+   * ends.
+   */
   odds(state: State, seat: number): number
+  /** What has to be added to that for all turns that may follow from a position, to say how likely the seat is to win. */
+  offset?(state: State, seat: number): number
   /** May chance decide what comes of the next decision, within the turn? */
   isRisky(state: State): boolean
   /** A number that changes whenever chance has decided something. */
@@ -59,6 +64,7 @@ export const planTurn = <State, Move>(
 ): TurnPlans<Move> => {
   const turn = game.proof.turn(world)
   const isOwn = planning.owner(world) === seat
+  const offset = planning.offset?.(world, seat) ?? 0
   const best: { value: number; steps: Steps<Move> }[] = firsts.map((move) => ({
     value: -1,
     steps: { move, before: null },
@@ -73,7 +79,7 @@ export const planTurn = <State, Move>(
   }
   /** What a position is worth at the end of a line. */
   const worthAt = (state: State): number =>
-    game.deciders(state).length === 0 ? worth(game, state, seat) : chanceOf(planning.odds(state, seat))
+    game.deciders(state).length === 0 ? worth(game, state, seat) : chanceOf(planning.odds(state, seat) + offset)
   const isEnd = (state: State): boolean => {
     const decider = game.deciders(state)[0]
     return decider === undefined || game.proof.turn(state) !== turn || (decider !== seat && !isOwn)
@@ -129,7 +135,7 @@ export const planTurn = <State, Move>(
     const line = select(next.splice(0), share, width)
     for (const { state, first, steps, odds, before } of line) {
       isComplete &&= goesOn(lines)
-      if (!isComplete) finish(first, steps, chanceOf(odds))
+      if (!isComplete) finish(first, steps, chanceOf(odds + offset))
       else if (before !== null) finish(first, steps, overChances(before, steps.move, playedOut))
       else for (const move of game.legal(state, seat)) grow(state, move, first, steps)
     }

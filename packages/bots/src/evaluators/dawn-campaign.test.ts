@@ -1,7 +1,7 @@
 import type { State } from '@ecumene/dawn'
 import { type PlayerSketch, position, type Sketch } from '@ecumene/dawn/testing'
 import { describe, expect, test } from 'vitest'
-import { raceInDawn, turnsToGo } from './dawn-campaign.ts'
+import { turnsToGo } from './dawn-campaign.ts'
 import { surveyLand } from './dawn-survey.ts'
 
 /** Victory cards by their agendas. */
@@ -38,28 +38,5 @@ describe('the turns that are still needed', () => {
       turns(position({ victoryCards: [WARMONGER], players: [{ capital: 24 }, { capital }] })),
     )
     expect(beside).toBeLessThan(far ?? 0)
-  })
-})
-
-describe('a race', () => {
-  const between = (own: number, rival: number): number =>
-    raceInDawn(
-      position({
-        victoryCards: [TECHNOPHILE],
-        players: [
-          { capital: 24, tech: own },
-          { capital: 0, tech: rival },
-        ],
-      }),
-      0,
-    )
-
-  test('is won by whoever needs fewer turns', () => {
-    expect(between(14, 4)).toBeGreaterThan(0)
-    expect(between(4, 14)).toBeLessThan(0)
-  })
-
-  test('is not decided by holding back a rival who is far behind', () => {
-    expect(between(20, 0) - between(20, 3)).toBeLessThan(between(22, 3) - between(20, 3))
   })
 })

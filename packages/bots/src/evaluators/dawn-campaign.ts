@@ -13,75 +13,96 @@ import {
   type State,
 } from '@ecumene/dawn'
 import { has } from '@ecumene/kernel'
-import { type Demand, demandOf, type Means, NO_PIECE } from './dawn-demands.ts'
+import { AT, DEMANDS, type Demand, demandOf, type Means, NO_PIECE, newDemand, SHARES } from './dawn-demands.ts'
 import { placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
-import { sitesOf, surroundingsOf, surveyLand } from './dawn-survey.ts'
+import { sitesOf, surroundingsOf } from './dawn-survey.ts'
 
 /*
- * Who will win first. Every turn resolves one card, so what all agendas ask for together is counted in turns: cities and tokens may
- * serve several of them, and nothing is sooner than the cards it needs can be in their slots.
+ * How soon a player can win. Every turn resolves one card, so what all agendas ask for together is counted in turns: cities and tokens
+ * may serve several of them, and nothing is sooner than the cards it needs can be in their slots.
  */
 
-/**
- * The logarithm of the odds that a seat wins before all others: the ratio of the turns that each still needs. Whoever is far behind
- * already counts as little farther behind when more is taken away: the leader should come to the end, not fight for ever.
- */
-export const raceInDawn = (state: State, seat: number): number => {
-  surveyLand(state)
-  const own = turnsToGo(state, seat)
-  let others = 0
-  for (let other = 0; other < state.players.length; other++) {
-    if (other === seat) continue
-    const behind = turnsToGo(state, other) - own
-    others += (own + UNFORESEEN + (behind > 0 ? ENOUGH * (1 - Math.exp(-behind / ENOUGH)) : behind)) ** -SHARPNESS
-  }
-  return -SHARPNESS * Math.log(own + UNFORESEEN) - Math.log(others)
-}
-
-/** How much surer a lead is than its ratio; turns that are always added; a lead of turns to which hardly anything can be added. */
-const SHARPNESS = 5
-const UNFORESEEN = 3
-const ENOUGH = 4
 const LEAST_TURNS = -1.5
 
 /** About how many turns of its own a player needs to win, with the quickest agendas; after `surveyLand`. */
 export const turnsToGo = (state: State, seat: number): number => {
   const player = state.players[seat] as Player
   const missing = markersMissing(state, player)
+  quickest.fill(0)
   if (missing <= 0) return LEAST_TURNS
   const means = meansOf(state, player, seat)
-  const cards: Demand[][] = []
+  let open = 0
   let hasShore = false
   for (const card of state.victoryCards) {
     if (has(player.markers, card)) continue
     const agendas = ALL_VICTORY_CARDS[card] as readonly AgendaId[]
     hasShore ||= agendas.includes('explorer')
-    cards.push(agendas.map((id) => demandOf(state, player, seat, id, means)))
-  }
-  let least = Number.POSITIVE_INFINITY
-  const all: number[] = []
-  const chosen: Demand[] = []
-  const choose = (card: number, left: number): void => {
-    if (left === 0) {
-      const turns = turnsFor(chosen, means, hasShore)
-      all.push(turns)
-      least = Math.min(least, turns)
-      return
+    for (const [place, id] of agendas.entries()) {
+      demandOf(demandAt(open, place), state, player, seat, id, means)
     }
-    if (cards.length - card < left) return
-    for (const demand of cards[card] ?? []) {
-      chosen.push(demand)
-      choose(card + 1, left - 1)
-      chosen.pop()
-    }
-    choose(card + 1, left)
+    counts[open++] = agendas.length
   }
-  choose(0, Math.min(missing, cards.length))
+  ways.length = 0
+  choose(open, 0, Math.min(missing, open), 0, means, hasShore)
+  const least = Math.min(...ways)
   // A second way that is nearly as short is worth something.
-  let ways = 0
-  for (const turns of all) ways += Math.exp((least - turns) / SIMILAR)
-  return Math.max(LEAST_TURNS, least - 0.5 * SIMILAR * Math.log(ways))
+  let similar = 0
+  for (const turns of ways) similar += Math.exp((least - turns) / SIMILAR)
+  return Math.max(LEAST_TURNS, least - 0.5 * SIMILAR * Math.log(similar))
 }
+
+/** What the quickest agendas ask for together, in the order of `DEMANDS`, of the seat that `turnsToGo` was last asked about. */
+export const quickest = newDemand()
+
+const MOST_CARDS = 8
+const MOST_AGENDAS = 4
+/** How many agendas the open cards have, and their demands; and the turns for each way to choose among them. */
+const counts: number[] = []
+const demands: readonly Demand[] = Array.from({ length: MOST_CARDS * MOST_AGENDAS }, newDemand)
+const ways: number[] = []
+
+const demandAt = (card: number, place: number): Demand => demands[card * MOST_AGENDAS + place] as Demand
+
+/** Of what has been chosen of so many cards, for each kind: the most that one agenda asks for, and the sum. */
+const most = Array.from({ length: MOST_CARDS + 1 }, newDemand)
+const sums = Array.from({ length: MOST_CARDS + 1 }, newDemand)
+
+/** Tries every way to choose so many of the open cards from this one on, and an agenda of each. */
+const choose = (open: number, card: number, left: number, chosen: number, means: Means, hasShore: boolean): void => {
+  const mostSoFar = most[chosen] as Float64Array
+  const sumsSoFar = sums[chosen] as Float64Array
+  if (left === 0) {
+    joint(mostSoFar, sumsSoFar)
+    const turns = turnsFor(means, hasShore)
+    if (ways.every((known) => turns < known)) quickest.set(together)
+    ways.push(turns)
+    return
+  }
+  if (open - card < left) return
+  const nextMost = most[chosen + 1] as Float64Array
+  const nextSums = sums[chosen + 1] as Float64Array
+  const count = counts[card] ?? 0
+  for (let place = 0; place < count; place++) {
+    const demand = demandAt(card, place)
+    for (let kind = 0; kind < DEMANDS.length; kind++) {
+      const amount = demand[kind] ?? 0
+      nextMost[kind] = Math.max(mostSoFar[kind] ?? 0, amount)
+      nextSums[kind] = (sumsSoFar[kind] ?? 0) + amount
+    }
+    choose(open, card + 1, left - 1, chosen + 1, means, hasShore)
+  }
+  choose(open, card + 1, left, chosen, means, hasShore)
+}
+
+/** What agendas need of the same kind: the most that one of them needs, and a share of the rest. */
+const joint = (mostOf: Float64Array, sumOf: Float64Array): void => {
+  for (let kind = 0; kind < DEMANDS.length; kind++) {
+    const first = mostOf[kind] ?? 0
+    together[kind] = first + (SHARES[kind] ?? 0) * ((sumOf[kind] ?? 0) - first)
+  }
+}
+
+const together = newDemand()
 
 const SIMILAR = 0.6
 
@@ -110,31 +131,31 @@ const meansOf = (state: State, player: Player, seat: number): Means => {
 /** N-1.2: the capital and seven more. */
 const MOST_CITIES = 8
 
-/** Turns for some agendas together. */
-const turnsFor = (demands: readonly Demand[], means: Means, hasShore: boolean): number => {
+/** Turns for what some agendas need together. */
+const turnsFor = (means: Means, hasShore: boolean): number => {
   const { rate } = means
-  const cities = jointly(demands, 'cities', 0.17)
-  let tokens = jointly(demands, 'tokens', 0.35)
+  const cities = together[AT.cities] ?? 0
+  let tokens = together[AT.tokens] ?? 0
   // Some of the cities will stand at the shore, and some of the tokens are paid for with trade.
   if (hasShore) tokens = Math.max(0.3 * tokens, tokens - 0.6 * Math.max(0, cities - 1))
   tokens = Math.max(0.4 * tokens, tokens - means.more)
-  const steps = jointly(demands, 'steps', 0)
-  const fights = jointly(demands, 'fights', 0.5)
+  const steps = together[AT.steps] ?? 0
+  const fights = together[AT.fights] ?? 0
   let turns =
     CITY * cities +
     NO_PIECE * Math.max(0, cities - means.pieces) +
     NO_SITE * Math.max(0, cities - 0.5 * means.sites) +
     (tokens + 0.5 * Math.max(0, tokens - means.room - 3.5 * cities)) / rate +
-    jointly(demands, 'wonders', 0.6) +
+    (together[AT.wonders] ?? 0) +
     fights +
-    jointly(demands, 'visits', 1) +
-    jointly(demands, 'growth', 1) +
+    (together[AT.visits] ?? 0) +
+    (together[AT.growth] ?? 0) +
     RAID * means.raids
   if (steps > 0) {
     const first = means.firstSteps
     turns += steps <= first ? 0.5 + (0.5 * steps) / first : 1 + (steps - first) / STEPS_A_TURN
   }
-  return turns + waitingFor(demands, means, turns, tokens / rate, fights, steps)
+  return turns + waitingFor(means, turns, tokens / rate, fights, steps)
 }
 
 const CITY = 1.15
@@ -146,38 +167,15 @@ const STEPS_A_TURN = 3.8
  * Turns in which nothing useful is left to do but to move a card to the right. The tech dial is the slowest of all: however its card
  * is used, it advances by about one step a turn, and only trade tokens make it faster.
  */
-const waitingFor = (
-  demands: readonly Demand[],
-  means: Means,
-  turns: number,
-  culture: number,
-  fights: number,
-  steps: number,
-): number => {
-  const forCulture = jointly(demands, 'cultureSlot', 0) - means.cultureSlot - Math.max(0, turns - culture)
-  const forMilitary = jointly(demands, 'militarySlot', 0) - means.militarySlot - Math.max(0, turns - fights)
-  const forWonders = jointly(demands, 'wonderWait', 0) - turns
-  const dial = (1 + Math.max(0, steps - means.firstSteps)) / (1 + TRADE * (1 + means.mature))
-  const waits = [forCulture, forMilitary, forWonders, steps > 0 ? dial - turns : 0]
-  let longest = 0
-  let sum = 0
-  for (const wait of waits) {
-    longest = Math.max(longest, wait)
-    sum += Math.max(0, wait)
-  }
+const waitingFor = (means: Means, turns: number, culture: number, fights: number, steps: number): number => {
+  const forCulture = (together[AT.cultureSlot] ?? 0) - means.cultureSlot - Math.max(0, turns - culture)
+  const forMilitary = (together[AT.militarySlot] ?? 0) - means.militarySlot - Math.max(0, turns - fights)
+  const forWonders = (together[AT.wonderWait] ?? 0) - turns
+  const dial = steps > 0 ? (1 + Math.max(0, steps - means.firstSteps)) / (1 + TRADE * (1 + means.mature)) - turns : 0
+  const longest = Math.max(0, forCulture, forMilitary, forWonders, dial)
+  const sum = Math.max(0, forCulture) + Math.max(0, forMilitary) + Math.max(0, forWonders) + Math.max(0, dial)
   return longest + 0.3 * (sum - longest)
 }
 
 /** By how much trade makes the dial faster, for each mature city and without any. */
 const TRADE = 0.12
-
-/** What agendas need of the same kind: the most that one of them needs, and a share of the rest. */
-const jointly = (demands: readonly Demand[], kind: keyof Demand, share: number): number => {
-  let most = 0
-  let sum = 0
-  for (const demand of demands) {
-    most = Math.max(most, demand[kind])
-    sum += demand[kind]
-  }
-  return most + share * (sum - most)
-}

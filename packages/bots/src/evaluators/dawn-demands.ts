@@ -15,8 +15,8 @@ import { isFort } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
 import { LAST_SLOT, placeAfterTurn, slotOfPlace } from './dawn-row.ts'
 import { freeShore, hasBarbarian, isTown } from './dawn-survey.ts'
-import { lastProduction, shortOf, wondersLeft } from './dawn-turns.ts'
 import { NEVER, turnsToConquer, turnsToForts } from './dawn-war.ts'
+import { lastProduction, shortOf, wondersLeft } from './dawn-wonders.ts'
 
 /** What a player has to work with: found once for all agendas. */
 export type Means = {
@@ -41,41 +41,46 @@ export type Means = {
   mature: number
 }
 
-/** What an agenda still asks for. */
-export type Demand = {
-  /** Cities to found, control tokens to place, steps of the tech dial. */
-  cities: number
-  tokens: number
-  steps: number
-  /** Turns in which wonders are built or paid for, fights fought, caravans sent, and the growth card resolved. */
-  wonders: number
-  fights: number
-  visits: number
-  growth: number
-  /** The slot that the culture and the military card have to reach, and the fewest turns in which the wonders can be built. */
-  cultureSlot: number
-  militarySlot: number
-  wonderWait: number
-}
-
-export const noDemand = (): Demand => ({
+/**
+ * What an agenda can still ask for, and where it stands in a demand: cities to found, control tokens to place, steps of the tech dial;
+ * turns in which wonders are built or paid for, fights fought, caravans sent, and the growth card resolved; the slot that the culture
+ * and the military card have to reach, and the fewest turns in which the wonders can be built.
+ */
+export const AT = {
   cities: 0,
-  tokens: 0,
-  steps: 0,
-  wonders: 0,
-  fights: 0,
-  visits: 0,
-  growth: 0,
-  cultureSlot: 0,
-  militarySlot: 0,
-  wonderWait: 0,
-})
+  tokens: 1,
+  steps: 2,
+  wonders: 3,
+  fights: 4,
+  visits: 5,
+  growth: 6,
+  cultureSlot: 7,
+  militarySlot: 8,
+  wonderWait: 9,
+} as const
 
-export const demandOf = (state: State, player: Player, seat: number, id: AgendaId, means: Means): Demand => {
-  const demand = noDemand()
+export const DEMANDS = Object.keys(AT) as readonly (keyof typeof AT)[]
+/** Of what a second agenda asks for, this share comes on top of what the first one does. */
+export const SHARES: readonly number[] = [0.17, 0.35, 0, 0.6, 0.5, 1, 1, 0, 0, 0]
+
+/** What an agenda still asks for, by `AT`: an array that is used again. */
+export type Demand = Float64Array
+
+export const newDemand = (): Demand => new Float64Array(DEMANDS.length)
+
+/** Fills in what an agenda still asks for. */
+export const demandOf = (
+  demand: Demand,
+  state: State,
+  player: Player,
+  seat: number,
+  id: AgendaId,
+  means: Means,
+): void => {
+  demand.fill(0)
   const { goal, progress } = AGENDAS[id]
   const missing = goal - progress(state, player, seat)
-  if (missing <= 0) return demand
+  if (missing <= 0) return
   const type = TWO_OF_A_TYPE.indexOf(id)
   if (type >= 0) {
     demandWonders(
@@ -84,14 +89,14 @@ export const demandOf = (state: State, player: Player, seat: number, id: AgendaI
       wondersLeft(state, type) < missing ? NEVER : nextWonder(state, player, type, means),
       missing,
     )
-    return demand
+    return
   }
   switch (id) {
     case 'civilized':
-      demand.cities = missing
+      demand[AT.cities] = missing
       break
     case 'expansionist':
-      demand.cities = 1.15 * missing
+      demand[AT.cities] = 1.15 * missing
       break
     case 'explorer':
       demandShore(demand, state, player, means, missing)
@@ -109,10 +114,10 @@ export const demandOf = (state: State, player: Player, seat: number, id: AgendaI
       demandTreasures(demand, state, player, seat, means, missing, false)
       break
     case 'technophile':
-      demand.steps = missing
+      demand[AT.steps] = missing
       break
     case 'technophile-ti':
-      demand.steps = stepsToLastLevel(player.tech) + LAST_LEVELS_APART * (missing - 1)
+      demand[AT.steps] = stepsToLastLevel(player.tech) + LAST_LEVELS_APART * (missing - 1)
       break
     case 'progressive':
     case 'prolific':
@@ -126,35 +131,34 @@ export const demandOf = (state: State, player: Player, seat: number, id: AgendaI
       break
     }
     case 'warmonger':
-      demand.fights = turnsToConquer(state, player, seat, missing, means.militarySlot)
-      demand.militarySlot = 4
+      demand[AT.fights] = turnsToConquer(state, player, seat, missing, means.militarySlot)
+      demand[AT.militarySlot] = 4
       break
     case 'fortified':
     case 'expeditionary':
-      demand.fights = turnsToForts(state, player, seat, missing, means.militarySlot)
-      demand.militarySlot = 4
+      demand[AT.fights] = turnsToForts(state, player, seat, missing, means.militarySlot)
+      demand[AT.militarySlot] = 4
       break
     case 'devastating': {
       const place = player.row.findIndex((card) => CARD_TYPE[card] === MILITARY)
       const bonus = cardNumbered(player.row[place] ?? 0).military?.bonus ?? 0
       const value = LAST_SLOT + (player.trade[place] ?? 0) + bonus + GOOD_ROLL
-      demand.fights = 1.2 + 0.8 * Math.max(0, goal - value) + 0.1 * (LAST_SLOT - means.militarySlot)
+      demand[AT.fights] = 1.2 + 0.8 * Math.max(0, goal - value) + 0.1 * (LAST_SLOT - means.militarySlot)
       break
     }
     case 'defensive': {
       const place = player.row.findIndex((card) => CARD_TYPE[card] === GROWTH)
       const first = slotOfPlace(player, placeAfterTurn(state, seat, place)) + (player.trade[place] ?? 0)
-      demand.tokens = Math.max(0, goal - player.controls)
-      demand.growth = GROWTH_TURN * (missing <= first ? 0.5 + (0.5 * missing) / first : 1 + (missing - first) / 4)
+      demand[AT.tokens] = Math.max(0, goal - player.controls)
+      demand[AT.growth] = GROWTH_TURN * (missing <= first ? 0.5 + (0.5 * missing) / first : 1 + (missing - first) / 4)
       break
     }
     case 'industrious':
-      demand.growth = GROWTH_TURN * missing
+      demand[AT.growth] = GROWTH_TURN * missing
       break
     default:
-      demand.visits = 1.6 * missing
+      demand[AT.visits] = 1.6 * missing
   }
-  return demand
 }
 
 const TWO_OF_A_TYPE: readonly AgendaId[] = ['aesthetic', 'scholarly', 'money-grubber', 'paranoid']
@@ -175,8 +179,8 @@ const TOWN_IN_THE_WAY = 3
 export const NO_PIECE = 4
 
 const demandWonders = (demand: Demand, { industrySlot }: Means, first: number, missing: number): void => {
-  demand.wonders = first + (missing - 1) * ANOTHER_WONDER
-  demand.wonderWait = LAST_SLOT + 1 - industrySlot + WONDERS_APART * (missing - 1)
+  demand[AT.wonders] = first + (missing - 1) * ANOTHER_WONDER
+  demand[AT.wonderWait] = LAST_SLOT + 1 - industrySlot + WONDERS_APART * (missing - 1)
 }
 
 const ANOTHER_WONDER = 7
@@ -198,9 +202,9 @@ const demandShore = (demand: Demand, state: State, player: Player, means: Means,
   const near = Math.min(missing, easy)
   const difficult = Math.min(missing - near, hard)
   const far = missing - near - difficult
-  demand.tokens = near + difficult * (1 + 2 * HARD * means.rate) + far * (means.pieces > 0 ? 0.7 : 2.7)
-  demand.cities = means.pieces > 0 ? 0.4 * far : 0
-  if (difficult > 0) demand.cultureSlot = hardest
+  demand[AT.tokens] = near + difficult * (1 + 2 * HARD * means.rate) + far * (means.pieces > 0 ? 0.7 : 2.7)
+  demand[AT.cities] = means.pieces > 0 ? 0.4 * far : 0
+  if (difficult > 0) demand[AT.cultureSlot] = hardest
 }
 
 type Cost = { readonly tokens: number; readonly cities: number; readonly slot: number; readonly tile: number }
@@ -245,11 +249,11 @@ const demandMature = (
     if (tiles.length >= goal) break
     if (tiles.includes(tile)) continue
     tiles.push(tile)
-    demand.tokens += tokens
-    demand.cultureSlot = Math.max(demand.cultureSlot, slot)
+    demand[AT.tokens] = (demand[AT.tokens] ?? 0) + tokens
+    demand[AT.cultureSlot] = Math.max(demand[AT.cultureSlot] ?? 0, slot)
   }
-  demand.tokens += 3 * (goal - tiles.length)
-  demand.cities = goal - tiles.length
+  demand[AT.tokens] = (demand[AT.tokens] ?? 0) + 3 * (goal - tiles.length)
+  demand[AT.cities] = goal - tiles.length
 }
 
 const NATURAL_TOKEN = 9
@@ -290,9 +294,9 @@ const demandTreasures = (
   for (const { tokens, cities, slot } of inOrder(costs, rate)) {
     if (found >= missing) break
     found++
-    demand.tokens += tokens
-    demand.cities += cities
-    demand.cultureSlot = Math.max(demand.cultureSlot, slot)
+    demand[AT.tokens] = (demand[AT.tokens] ?? 0) + tokens
+    demand[AT.cities] = (demand[AT.cities] ?? 0) + cities
+    demand[AT.cultureSlot] = Math.max(demand[AT.cultureSlot] ?? 0, slot)
   }
-  demand.visits += 4 * (missing - found)
+  demand[AT.visits] = (demand[AT.visits] ?? 0) + 4 * (missing - found)
 }

@@ -2,7 +2,7 @@ import { dawn, type Options } from '@ecumene/dawn'
 import { play, position } from '@ecumene/dawn/testing'
 import { below, readOptions, seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { DAWN_FEATURES, featuresOfDawn } from './dawn-features.ts'
+import { DAWN_FEATURES, DAWN_STEPS, featuresOfDawn, isOfTerra } from './dawn-features.ts'
 
 type State = Parameters<typeof featuresOfDawn>[0]
 
@@ -19,8 +19,11 @@ const namedIn = (state: State, seat: number): Readonly<Record<string, number>> =
   )
 }
 
-test('every feature has a name of its own', () => {
+const nameAt = (place: number): string => DAWN_FEATURES[place % DAWN_FEATURES.length] ?? ''
+
+test('every feature has a name of its own, and all but the pace may be weighed otherwise', () => {
   expect(new Set(DAWN_FEATURES).size).toBe(DAWN_FEATURES.length)
+  expect(DAWN_FEATURES.filter((_name, place) => DAWN_STEPS[place] === 0)).toEqual(['pace'])
 })
 
 test.each([
@@ -36,6 +39,7 @@ test.each([
   for (let seat = dawn.deciders(state)[0]; seat !== undefined; seat = dawn.deciders(state)[0]) {
     const features = featuresIn(state)
     expect(features.every((amount) => amount >= 0 && amount <= 2)).toBe(true)
+    if (!terra) expect(features.some((amount, place) => amount > 0 && isOfTerra(nameAt(place)))).toBe(false)
     const sampled = featuresIn(dawn.sample(state, seat, random))
     expect(sampled.every((amount, place) => amount === features[place])).toBe(true)
     const moves = dawn.legal(state, seat)
@@ -43,37 +47,26 @@ test.each([
   }
 })
 
-test('a card that is being resolved counts as reset, and the turn as the next player’s', () => {
+test('a card that is being resolved counts as reset', () => {
   const state = position({ players: [{ capital: 24 }, { capital: 0 }] })
-  expect(namedIn(state, 0)).toMatchObject({ 'industry in place 4': 1, 'turns until its own': 0 })
+  expect(namedIn(state, 0)['industry to the right']).toBeCloseTo(3 / 5)
   play(state, 'focus 4')
-  expect(namedIn(state, 0)).toMatchObject({
-    'industry in place 1': 1,
-    'industry in place 4': 0,
-    'economy in place 4': 1,
-    'military in place 5': 1,
-    'turns until its own': 0.5,
-  })
+  const after = namedIn(state, 0)
+  expect(after['industry to the right']).toBe(0)
+  expect(after['economy to the right']).toBeCloseTo(3 / 5)
+  expect(after['military to the right']).toBeCloseTo(4 / 5)
 })
 
-test('agendas are counted in turns, and a wonder of a type only while it can be had', () => {
+test('of each seat they tell what the quickest agendas ask for, and how far it is behind', () => {
   const state = position({
-    victoryCards: [0, 3],
-    tops: ['pyramids'],
-    players: [{ capital: 24, cities: [2, 4, 6], wonders: { oracle: 24 } }, { capital: 0 }],
+    victoryCards: [0],
+    players: [{ capital: 24, cities: [2, 4, 6] }, { capital: 0 }],
   })
-  const before = namedIn(state, 0)
-  expect(before['agendas missing: 2']).toBe(1)
-  // Four more cities; or one more wonder of science.
-  expect(before['civilized: nearness']).toBeCloseTo(1 - 6 / 25)
-  expect(before['scholarly: nearness']).toBeGreaterThan(0.5)
-  state.tops[1] = -1
-  state.decks.fill(0)
-  expect(namedIn(state, 0)['scholarly: nearness']).toBe(0)
-  const player = state.players[0]
-  if (player !== undefined) player.markers = 1
-  const after = namedIn(state, 0)
-  expect(after).toMatchObject({ 'civilized: nearness': 1, 'agendas missing: 1': 1 })
-  // The tech dial is all that is left.
-  expect(after['turns still needed for agendas']).toBeCloseTo(1 - (after['technophile: nearness'] ?? 0))
+  const [own, rival] = [namedIn(state, 0), namedIn(state, 1)]
+  expect(own['agendas missing: 1']).toBe(1)
+  expect(own['quickest: cities']).toBeGreaterThan(0)
+  expect(own['quickest: cities']).toBeLessThan(rival['quickest: cities'] ?? 0)
+  expect(own['turns to go']).toBeLessThan(rival['turns to go'] ?? 0)
+  expect(own['turns behind the first rival']).toBeLessThan(1)
+  expect(rival['turns behind the first rival']).toBeGreaterThan(1)
 })

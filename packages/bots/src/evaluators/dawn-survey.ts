@@ -46,24 +46,33 @@ export const sitesOf = (state: State, board: Board, seat: number, slot: number):
   seen.fill(0, 0, board.size)
   let sites = 0
   const look = (space: number): boolean => {
-    if (space === NONE || terrain[space] === WATER) return false
+    if (space === NONE) return false
+    const known = seen[space] ?? UNSEEN
+    if (known !== UNSEEN) return known !== CLOSED
     const owner = state.owner[space] ?? NONE
-    if (owner !== NONE && owner !== seat) return false
-    if (seen[space] === 0 && barred[space] === 0) sites += (difficulty[space] ?? 0) <= limit ? 1 : 0.3
-    seen[space] = 1
-    return true
+    const isOpen = terrain[space] !== WATER && (owner === NONE || owner === seat)
+    seen[space] = isOpen ? OPEN : CLOSED
+    if (isOpen && barred[space] === 0) sites += (difficulty[space] ?? 0) <= limit ? 1 : 0.3
+    return isOpen
   }
   for (let space = 0; space < board.size; space++) {
     if (state.owner[space] !== seat) continue
     look(space)
     for (let direction = 0; direction < 6; direction++) {
       const near = neighbours[space * 6 + direction] ?? NONE
-      if (!look(near)) continue
+      if (!look(near) || seen[near] === PASSED) continue
+      seen[near] = PASSED
       for (let onward = 0; onward < 6; onward++) look(neighbours[near * 6 + onward] ?? NONE)
     }
   }
   return sites
 }
+
+/** What is known of a space: nothing; that nobody may pass; that one may; and that all beside it have been looked at. */
+const UNSEEN = 0
+const CLOSED = 1
+const OPEN = 2
+const PASSED = 3
 
 /** Ground that most slots allow. */
 const EASY = 3

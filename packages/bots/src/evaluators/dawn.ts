@@ -24,7 +24,7 @@ import {
   WATER,
 } from '@ecumene/dawn'
 import { sizeOf } from '@ecumene/kernel'
-import { type Account, accountOf, leadOf, type Part } from '../parts.ts'
+import { type Account, accountOf, leadOf, type Part, sumOf } from '../parts.ts'
 import { armiesWorth, marchPromise, stakeOf, stepPromise } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
 
@@ -32,11 +32,8 @@ import { spacesApart } from './dawn-map.ts'
  * Chance of winning a position of New Dawn, judged by what each player has and what the pending decision promises, in
  * rough points. The weights were found by playing matches, not proved; change one only with a match to show for it.
  */
-export const evaluateDawn = (state: State, seat: number): number => 1 / (1 + Math.exp(-leadInDawn(state, seat)))
-
-/** The same as the logarithm of the odds. */
-export const leadInDawn = (state: State, seat: number): number =>
-  leadOf(PARTS, state, state.players.length, seat) / SPREAD
+export const evaluateDawn = (state: State, seat: number): number =>
+  1 / (1 + Math.exp(-leadOf(PARTS, state, state.players.length, seat) / SPREAD))
 
 /** The same in parts, for hints. */
 export const accountOfDawn = (state: State, seat: number): Account =>
@@ -45,15 +42,22 @@ export const accountOfDawn = (state: State, seat: number): Account =>
 /** How many points of lead make a game nearly won. */
 const SPREAD = 18
 
-const PARTS: readonly Part<State>[] = [
+const HOLDINGS: readonly Part<State>[] = [
   { feature: 'agendas', worth: (state, seat) => agendas(state, playerOf(state, seat), seat) },
   { feature: 'territory', worth: (state, seat) => territory(state, playerOf(state, seat), seat) },
   { feature: 'knowledge', worth: (state, seat) => knowledge(playerOf(state, seat)) },
   { feature: 'wealth', worth: (state, seat) => wealth(state, playerOf(state, seat), seat) },
   { feature: 'armies', worth: (state, seat) => armiesWorth(state, seat) },
   { feature: 'districts', worth: (state, seat) => settlements(state, seat) },
+]
+
+const PARTS: readonly Part<State>[] = [
+  ...HOLDINGS,
   { feature: 'followUp', worth: (state, seat) => followUpOf(state, seat) },
 ]
+
+/** What a seat has, in rough points: all but what the decisions to come in this turn promise. */
+export const holdingsOf = (state: State, seat: number): number => sumOf(HOLDINGS, state, seat)
 
 /** What the decisions to come in this turn promise, in rough points. */
 export const followUpOf = (state: State, seat: number): number => (state.ending === '' ? promise(state, seat) : 0)

@@ -1,7 +1,10 @@
 import { type Move, markersMissing, type Player, type State } from '@ecumene/dawn'
 import { accountOfDawn, evaluateDawn } from '../evaluators/dawn.ts'
+import { DAWN_FEATURES } from '../evaluators/dawn-features.ts'
 import type { Guide } from '../guide.ts'
-import { planningByHand } from '../learned/dawn-planning.ts'
+import { planningByRace } from '../learned/dawn-planning.ts'
+import { raceFrom } from '../learned/race.ts'
+import { dawnRace } from '../learned/weights/dawn-race.ts'
 import { isIdleSpending } from './dawn-fights.ts'
 
 const missing = (state: State, seat: number): number => markersMissing(state, state.players[seat] as Player)
@@ -16,8 +19,8 @@ export const guide: Guide<State> = {
   playout: 16,
   exploration: 0.2,
   analysis: 80,
-  levels: { easy: 'search:8~5', normal: 'search:8~1', hard: 'search:40', expert: 'search:100000' },
-  planning: planningByHand,
+  levels: { easy: 'search:8~12', normal: 'search:8~1', hard: 'search:40', expert: 'search:100000' },
+  planning: planningByRace(raceFrom(dawnRace.weights, DAWN_FEATURES)),
   isPointless: isIdleSpending,
   // The game ends with the round, not with the marker that decides it.
   winning: {

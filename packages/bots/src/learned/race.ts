@@ -1,88 +1,53 @@
-import { fromBase64, toBase64 } from './base64.ts'
-
 /**
- * A learned judgement for any number of seats: the same function scores every seat by its own features, and the scores race each
- * other for the win. A score is a sum of the features, each times a weight, and of a few hidden units that see them together.
+ * A learned judgement for any number of seats: the same weights score every seat by its own features, and the scores race each other
+ * for the win. Nobody, who always scores 0, races too: so standing still is worse than coming to the end.
  */
-export type RaceModel = { readonly shape: RaceShape; readonly weights: Float32Array }
+export type Race = Float32Array
 
-export type RaceShape = { readonly inputs: number; readonly hidden: number }
-
-/**
- * Where each part begins: a weight for every input; then for every input its row to the hidden units, the hidden units' biases,
- * and what they weigh.
- */
-export const partsOfRace = ({ inputs, hidden }: RaceShape) => ({
-  rows: inputs,
-  biases: inputs + inputs * hidden,
-  tops: inputs + inputs * hidden + hidden,
-  end: inputs + inputs * hidden + 2 * hidden,
-})
-
-/** What a row of features scores; leaves the hidden units in `units`. */
-export const scoreOf = (
-  { shape: { inputs, hidden }, weights }: RaceModel,
-  features: Float32Array,
-  first: number,
-  units: Float32Array,
-): number => {
-  const biases = inputs + inputs * hidden
-  for (let unit = 0; unit < hidden; unit++) units[unit] = weights[biases + unit] ?? 0
+/** What a row of features scores. */
+export const scoreOf = (weights: Race, features: Float32Array, first: number): number => {
   let sum = 0
-  for (let input = 0; input < inputs; input++) {
-    const amount = features[first + input] ?? 0
-    if (amount === 0) continue
-    sum += amount * (weights[input] ?? 0)
-    const row = inputs + input * hidden
-    for (let unit = 0; unit < hidden; unit++) units[unit] = (units[unit] ?? 0) + amount * (weights[row + unit] ?? 0)
-  }
-  const tops = biases + hidden
-  for (let unit = 0; unit < hidden; unit++) {
-    const amount = units[unit] ?? 0
-    if (amount > 0) sum += amount * (weights[tops + unit] ?? 0)
-  }
+  for (let place = 0; place < weights.length; place++) sum += (features[first + place] ?? 0) * (weights[place] ?? 0)
   return sum
 }
 
-/** The chances of winning that scores give, in their place: they add up to 1. */
-export const toChances = (scores: Float64Array, seats: number): void => {
-  let most = Number.NEGATIVE_INFINITY
-  for (let seat = 0; seat < seats; seat++) most = Math.max(most, scores[seat] ?? 0)
-  let total = 0
-  for (let seat = 0; seat < seats; seat++) {
-    const power = Math.exp((scores[seat] ?? 0) - most)
-    scores[seat] = power
-    total += power
+/** The logarithm of the odds that one of the seats wins before all others and nobody, by the features of all. */
+export const oddsOf = (weights: Race, features: Float32Array, seats: number, seat: number): number =>
+  scoreOf(weights, features, seat * weights.length) - Math.log(1 + powerOfOthers(weights, features, seats, seat))
+
+/** How much greater its odds would be if nobody did not race. */
+export const shareOfNobody = (weights: Race, features: Float32Array, seats: number, seat: number): number =>
+  Math.log(1 + 1 / powerOfOthers(weights, features, seats, seat))
+
+const powerOfOthers = (weights: Race, features: Float32Array, seats: number, seat: number): number => {
+  let power = 0
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) power += Math.exp(scoreOf(weights, features, other * weights.length))
   }
-  for (let seat = 0; seat < seats; seat++) scores[seat] = (scores[seat] ?? 0) / total
+  return power
 }
 
-/** A model as it is kept in the repository. */
-export type PackedRace = {
-  /** The command that made it. */
+/** A race as it is kept in the repository. */
+export type KeptRace = {
+  /** The commands that made it. */
   readonly made: readonly string[]
-  /** The features that it was made for, by name. */
-  readonly features: readonly string[]
-  readonly hidden: number
-  /** Base64 of the weights. */
-  readonly weights: string
+  /** By feature; those that are left out weigh nothing. */
+  readonly weights: Readonly<Record<string, number>>
 }
 
-export const packRace = (
-  { shape, weights }: RaceModel,
-  features: readonly string[],
-  made: readonly string[],
-): PackedRace => ({
+export const keepRace = (weights: Race, features: readonly string[], made: readonly string[]): KeptRace => ({
   made,
-  features,
-  hidden: shape.hidden,
-  weights: toBase64(new Uint8Array(weights.buffer, weights.byteOffset, weights.byteLength)),
+  weights: Object.fromEntries(
+    features
+      .map((name, place): readonly [string, number] => [name, Math.round((weights[place] ?? 0) * EXACT) / EXACT])
+      .filter(([, weight]) => weight !== 0),
+  ),
 })
 
-export const unpackRace = (
-  { features: known, hidden, weights }: PackedRace,
-  features: readonly string[],
-): RaceModel => {
-  if (known.join() !== features.join()) throw new Error('the model was trained for other features')
-  return { shape: { inputs: features.length, hidden }, weights: new Float32Array(fromBase64(weights).buffer) }
+const EXACT = 1000
+
+export const raceFrom = (weights: KeptRace['weights'], features: readonly string[]): Race => {
+  const unknown = Object.keys(weights).find((name) => !features.includes(name))
+  if (unknown !== undefined) throw new Error(`the race knows "${unknown}", which is no feature`)
+  return Float32Array.from(features, (name) => weights[name] ?? 0)
 }

@@ -21,8 +21,8 @@ export type GateJob = {
   readonly iterations: number
 }
 
-/** What came of a range of deals: the score of the first model, and of how many games. */
-export type Gated = { readonly score: number; readonly games: number }
+/** What came of a range of deals: the score of the first model, and the turns of each game; infinite for one that was cut off. */
+export type Gated = { readonly score: number; readonly turns: readonly number[] }
 
 export const learnWork = (
   game: Game,
@@ -45,10 +45,13 @@ export const gateWork = (
   const teaching = teachingOf(game)
   return (from, to) => {
     let score = 0
+    const turns: number[] = []
     for (let index = from; index < to; index++) {
-      score += teaching.mirrored(game, options, learners, { seed, index, iterations })
+      const match = teaching.mirrored(game, options, learners, { seed, index, iterations })
+      for (const share of match.won) score += share
+      turns.push(...match.turns)
     }
-    return { score, games: 2 * (to - from) }
+    return { score, turns }
   }
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { type Losses, TAUGHT_TO_BOTS, type Teaching } from '@ecumene/bots/training'
-import { below, seeded } from '@ecumene/kernel'
+import { TAUGHT_TO_BOTS, type Teaching } from '@ecumene/bots/training'
+import { seeded } from '@ecumene/kernel'
 import { text, toggle, UsageError, wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { optionsFlag, seedFlag, threadsFlag } from '../flags.ts'
@@ -18,17 +18,32 @@ const LEARNABLE = Object.keys(TAUGHT_TO_BOTS).join(', ')
 export const train = command({
   name: 'train',
   purpose: 'let a bot learn a game by playing against itself',
-  about: `Lets a model learn a game. In every generation it plays against itself, with a search that is better than the model
-alone, and learns from how the games ended (in Duel also from what that search preferred). Now and then it plays mirrored deals against the best
-model so far, and takes its place if it wins more than half. The course is kept in --directory after every generation:
+  about: `Lets a model learn a game. In every generation it plays against itself, in Duel with a search that is better than the
+model alone, in New Dawn as two players whose weights were changed to opposite sides, and learns from what that search preferred and how the
+games ended. Now and then it plays mirrored deals against the best model so far, and takes its place if it wins more than half. The course is kept in --directory after every generation:
 the same command goes on where it was interrupted, and the same seed gives the same model on any number of threads.
 With --write, the best model is written as a module for the repository.`,
   operands: [{ name: 'GAME', help: LEARNABLE }],
   flags: {
     generations: wholeNumber({ min: 0, max: 100_000, default: 60, help: 'generations in all' }),
-    games: wholeNumber({ min: 1, max: 1_000_000, default: 500, help: 'games of a generation' }),
-    iterations: wholeNumber({ min: 1, max: 100_000, default: 100, help: 'iterations of a decision' }),
-    hidden: wholeNumber({ min: 16, max: 512, default: 64, help: 'units of the hidden layer, a multiple of 16' }),
+    games: wholeNumber({
+      min: 1,
+      max: 1_000_000,
+      default: 500,
+      help: 'games of a generation; in New Dawn deals, each played twice',
+    }),
+    iterations: wholeNumber({
+      min: 1,
+      max: 100_000,
+      default: 100,
+      help: 'iterations of a decision; in New Dawn how many lines a plan follows',
+    }),
+    hidden: wholeNumber({
+      min: 16,
+      max: 512,
+      default: 64,
+      help: 'units of the hidden layer, a multiple of 16; in New Dawn there is none',
+    }),
     gate: wholeNumber({ min: 1, max: 1000, default: 5, help: 'generations between two matches with the best model' }),
     deals: wholeNumber({ min: 1, max: 10_000, default: 50, help: 'deals of such a match, each played twice' }),
     further: toggle('begin with what the bots of the game know, in a model of that size'),
@@ -47,7 +62,6 @@ With --write, the best model is written as a module for the repository.`,
     const options = limitedOptions(game, values.options)
     const { games, iterations, gate, deals, seed } = values
     const known = values.further ? await teaching.known() : null
-    if (values.further && known === null) throw new UsageError(`the bots of ${game.id} have learned nothing yet`)
     const hidden = known?.hidden ?? values.hidden
     const further = String(values.further)
     const settings = { game: game.id, games, iterations, hidden, gate, deals, seed, further }
@@ -70,12 +84,10 @@ With --write, the best model is written as a module for the repository.`,
     } finally {
       await pool.close()
     }
-    if (values.write !== null) writeFileSync(values.write, moduleOf(game.id, teaching, course, values.threads))
+    if (values.write !== null) writeFileSync(values.write, moduleOf(game.id, teaching, course, values))
     return 0
   },
 })
-
-const BATCH = 256
 
 const learn = async (
   course: Course,
@@ -102,22 +114,17 @@ const learn = async (
   // In the order of the games, whichever thread was done first.
   const fresh = parts.sort((one, other) => one.from - other.from).flatMap(({ lessons }) => lessons)
   course.lessons = [...course.lessons, ...fresh].slice(-teaching.remembered * fresh.length)
-  const random = seeded(`${seed}/${generation} fit`)
-  const steps = Math.ceil((teaching.looks * fresh.length) / BATCH)
-  const totals = new Map<string, number>()
-  for (let step = 0; step < steps; step++) {
-    const batch = Array.from({ length: BATCH }, () => course.lessons[below(random, course.lessons.length)])
-    const losses: Losses = teaching.fit(
-      weights,
-      hidden,
-      batch,
-      momentum,
-      teaching.rate(generation, course.before.length > 0),
-    )
-    for (const [name, loss] of Object.entries(losses)) totals.set(name, (totals.get(name) ?? 0) + loss / steps)
-  }
+  const taught = teaching.learn(weights, hidden, course.lessons, {
+    fresh: fresh.length,
+    generation,
+    isFurther: course.before.length > 0,
+    momentum,
+    random: seeded(`${seed}/${generation} fit`),
+  })
   course.generation++
-  const losses = [...totals].map(([name, loss]) => `, ${name} ${loss.toFixed(4)}`).join('')
+  const losses = Object.entries(taught)
+    .map(([name, loss]) => `, ${name} ${loss.toFixed(4)}`)
+    .join('')
   io.out(`generation ${course.generation}: ${fresh.length} lessons${losses}\n`)
 }
 
@@ -140,25 +147,35 @@ const passGate = async (
       { weights: champion, hidden, generation: crowned },
     ],
   }
-  let [score, games] = [0, 0]
+  let score = 0
+  const turns: number[] = []
   await pool.run({
     job,
     games: deals,
     range: rangeFor(deals, pool.threads),
     each(part) {
       score += part.score
-      games += part.games
+      turns.push(...part.turns)
       return true
     },
   })
+  const games = turns.length
   const [low, high] = wilson(score, games)
   const isBetter = score > games / 2
+  const takesItsPlace = isBetter ? ', takes its place' : ''
   io.out(
-    `against the best so far, of generation ${course.crowned}: ${percent(score / games)} (${percent(low)} – ${percent(high)})${isBetter ? ', takes its place' : ''}\n`,
+    `against the best so far, of generation ${course.crowned}: ${percent(score / games)} (${percent(low)} – ${percent(high)}); ${lengthsOf(turns)}${takesItsPlace}\n`,
   )
   if (!isBetter) return
   champion.set(weights)
   course.crowned = course.generation
+}
+
+/** How long games took, and how many of them came to an end. */
+const lengthsOf = (turns: readonly number[]): string => {
+  const median = turns.toSorted((one, other) => one - other)[Math.floor(turns.length / 2)] ?? 0
+  const ended = turns.filter(Number.isFinite).length
+  return `${Number.isFinite(median) ? `${median} turns in the median, ` : ''}${percent(ended / turns.length)} came to an end`
 }
 
 /** The best model as a module. */
@@ -166,10 +183,10 @@ const moduleOf = (
   game: string,
   teaching: Teaching,
   { hidden, champion, crowned, begun, before }: Course,
-  threads: number,
+  { threads, options }: { readonly threads: number; readonly options: object | null },
 ): string => {
   const { games, iterations, gate, deals, seed } = begun
   const start = before.length === 0 ? `--hidden ${hidden}` : '--further'
-  const made = `ecumene train ${game} --generations ${crowned} --games ${games} --iterations ${iterations} ${start} --gate ${gate} --deals ${deals} --seed ${seed} --threads ${threads}`
+  const made = `ecumene train ${game} --generations ${crowned} --games ${games} --iterations ${iterations} ${start} --gate ${gate} --deals ${deals} --seed ${seed} --threads ${threads}${options === null ? '' : ` --options '${JSON.stringify(options)}'`}`
   return teaching.module(champion, hidden, [...before, made])
 }

@@ -1,7 +1,7 @@
 import { CLASSIC_WEIGHT_NAMES, classicWeightsWith } from '../../evaluators/classic-weights.ts'
-import { DAWN_FEATURES, featuresOfDawn } from '../../evaluators/dawn-features.ts'
+import { DAWN_BY_HAND, DAWN_FEATURES, DAWN_STEPS, isOfTerra } from '../../evaluators/dawn-features.ts'
 import { guideWith } from '../../guides/classic.ts'
-import { planningByHand, planningByRace } from '../dawn-planning.ts'
+import { planningByRace } from '../dawn-planning.ts'
 import { duelEncoder } from '../duel-encoder.ts'
 import { teachingByRace } from './race-teaching.ts'
 import type { Teaching } from './teaching.ts'
@@ -13,10 +13,12 @@ export const TAUGHT_TO_BOTS: Readonly<Record<string, Teaching>> = {
   duel: teachingByTree('duel', duelEncoder, async () => (await import('../weights/duel-model.ts')).duelModel),
   dawn: teachingByRace('dawn', {
     features: DAWN_FEATURES,
-    see: featuresOfDawn,
+    steps: DAWN_STEPS,
+    isSeen: (feature, options) => !isOfTerra(feature) || ('terra' in options && options.terra === true),
+    beginning: DAWN_BY_HAND,
     planning: planningByRace,
-    teacher: planningByHand,
-    variants: [{}, { terra: true }],
+    known: async () => (await import('../weights/dawn-race.ts')).dawnRace,
+    isDecided: ({ ending }) => ending === 'agendas',
   }),
   classic: teachingByTrial('classic', {
     names: CLASSIC_WEIGHT_NAMES,

@@ -6,10 +6,13 @@ import { fitBatch, type Lesson } from './fit.ts'
 import { freshModel } from './fresh.ts'
 import { playMirrored } from './gate.ts'
 import { lessonsOf } from './self-play.ts'
+import { inBatches } from './study.ts'
 import type { Learner, Teaching } from './teaching.ts'
 
 /** Of so many decisions at the beginning of a game the moves are drawn. */
 const DRAWN = 20
+/** How often a lesson is looked at in the generation that it is from. */
+const LOOKS = 3
 
 /** For two players from whom the same is hidden: a tree that a network guides and judges. */
 export const teachingByTree = (
@@ -35,12 +38,14 @@ export const teachingByTree = (
       lessonsOf(game, options, knownBy(learner), `${seed}#${index}`, { iterations, drawn: DRAWN }),
     mirrored: (game, options, [one, other], { seed, index, iterations }) =>
       playMirrored(game, options, [knownBy(one), knownBy(other)], `${seed}#${index}`, iterations),
-    fit(weights, hidden, batch, momentum, rate) {
-      const { value, prior } = fitBatch(modelWith(shapeOf(hidden), weights), batch, momentum, rate)
-      return { value, priors: prior }
+    learn(weights, hidden, lessons, study) {
+      const { generation, isFurther, momentum } = study
+      const rate = Math.max(2e-4, (isFurther ? 6e-4 : 2e-3) / (1 + generation / 15))
+      return inBatches(lessons, study, LOOKS, (batch) => {
+        const { value, prior } = fitBatch(modelWith(shapeOf(hidden), weights), batch, momentum, rate)
+        return { value, priors: prior }
+      })
     },
-    rate: (generation, isFurther) => Math.max(2e-4, (isFurther ? 6e-4 : 2e-3) / (1 + generation / 15)),
-    looks: 3,
     remembered: 10,
     module: (weights, hidden, made) => `import type { PackedModel } from '../packed.ts'
 

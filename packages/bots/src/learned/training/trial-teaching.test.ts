@@ -1,3 +1,4 @@
+import { seeded } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { momentumFor } from './adam.ts'
 import { type Trial, teachingByTrial } from './trial-teaching.ts'
@@ -16,7 +17,13 @@ const after = (...differences: readonly (readonly number[])[]): readonly number[
     differences: differences.map((each) => Float32Array.from(each)),
     won: [1, 0, 0].slice(0, differences.length),
   }
-  teaching.fit(weights, 16, [trial], momentumFor(3), 0.01)
+  teaching.learn(weights, 16, [trial], {
+    fresh: 1,
+    generation: 0,
+    isFurther: false,
+    momentum: momentumFor(3),
+    random: seeded('study'),
+  })
   return Array.from(weights)
 }
 
@@ -35,8 +42,8 @@ test('among three, whoever won counts twice as much as each of the others', () =
 
 test('what is known is read as it is written', async () => {
   const known = await teaching.known()
-  expect(known?.made).toEqual(['ecumene train bazaar'])
-  const module = teaching.module(known?.weights ?? new Float32Array(3), 16, ['more'])
+  expect(known.made).toEqual(['ecumene train bazaar'])
+  const module = teaching.module(known.weights, 16, ['more'])
   expect(module).toContain('"coins": 2')
   expect(module).toContain('"goods": 1')
   expect(module).toContain('"luck": 0.5')

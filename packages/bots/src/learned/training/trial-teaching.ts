@@ -3,6 +3,7 @@ import { greedyBot } from '../../greedy.ts'
 import type { Guide } from '../../guide.ts'
 import { worth } from '../../playout.ts'
 import { normal } from './normal.ts'
+import { inBatches } from './study.ts'
 import type { Learner, Teaching } from './teaching.ts'
 
 /** A game that is judged by weights with names: somebody's guesses, each times a factor that is learned. */
@@ -45,32 +46,18 @@ export const teachingByTrial = <State>(
     },
     mirrored(game, options, [one, other], { seed, index, iterations }) {
       const guides = [judging(one), judging(other)]
-      let won = 0
+      const won: number[] = []
+      const turns: number[] = []
       for (const seat of [0, 1]) {
         const seated = seat === 0 ? guides : guides.toReversed()
         const state = play(game as Game<State>, options, seated, `${seed}#${index}`, iterations, 0)
-        won += worth(game, state, seat)
+        won.push(worth(game, state, seat))
+        turns.push(game.proof.turn(state))
       }
-      return won
+      return { won, turns }
     },
-    fit(weights, _hidden, batch, _momentum, rate) {
-      const step = new Float32Array(names.length)
-      for (const { differences, won } of batch) {
-        for (const [seat, each] of differences.entries()) {
-          const luck = (won[seat] ?? 0) - 1 / won.length
-          for (const [at, difference] of each.entries()) step[at] = (step[at] ?? 0) + luck * difference
-        }
-      }
-      const scale = (2 * rate) / (batch.length * APART * APART)
-      let length = 0
-      for (const [at, slope] of step.entries()) {
-        weights[at] = (weights[at] ?? 0) + scale * slope
-        length += (scale * slope) ** 2
-      }
-      return { step: Math.sqrt(length) }
-    },
-    rate: (_generation, isFurther) => (isFurther ? 0.04 : 0.08),
-    looks: 1,
+    learn: (weights, _hidden, trials, study) =>
+      inBatches(trials, study, 1, (batch) => ({ step: follow(weights, batch, study.isFurther ? 0.04 : 0.08) })),
     remembered: 1,
     module(weights, _hidden, made) {
       const factors = Object.entries(factorsOf(weights)).map(([each, factor]) => [each, Number(factor.toFixed(3))])
@@ -79,6 +66,24 @@ export const ${name}Factors = ${JSON.stringify({ made, factors: Object.fromEntri
 `
     },
   }
+}
+
+/** Moves the weights towards those of the winners of some games; returns how far. */
+const follow = (weights: Float32Array, batch: readonly Trial[], rate: number): number => {
+  const step = new Float32Array(weights.length)
+  for (const { differences, won } of batch) {
+    for (const [seat, each] of differences.entries()) {
+      const luck = (won[seat] ?? 0) - 1 / won.length
+      for (const [at, difference] of each.entries()) step[at] = (step[at] ?? 0) + luck * difference
+    }
+  }
+  const scale = (2 * rate) / (batch.length * APART * APART)
+  let length = 0
+  for (const [at, slope] of step.entries()) {
+    weights[at] = (weights[at] ?? 0) + scale * slope
+    length += (scale * slope) ** 2
+  }
+  return Math.sqrt(length)
 }
 
 /** By how much weights differ: the standard deviation of the logarithms of their factors. */
