@@ -20,7 +20,8 @@ export const plan = <State, Move, View>(
   let worlds = 0
   let width = NARROWEST
   for (; worlds < WORLDS && (worlds === 0 || remaining(iterations) > 0); worlds++) {
-    const goesOn = (lines: number): boolean => remaining(iterations + lines) > 0
+    // In the first world every line is followed to its end: what is only promised in the middle of a turn makes games stand still.
+    const goesOn = (lines: number): boolean => worlds === 0 || remaining(iterations + lines) > 0
     const { plans, lines, isComplete } = planTurn(game, sample(random), seat, moves, random, planning, width, goesOn)
     iterations += lines
     // A plan that was cut off favours what came first.

@@ -62,11 +62,12 @@ export const winningMove = <State, Move, View>(
       const tried: Move[] = []
       for (const [index, move] of moves.entries()) {
         if (left <= until) break
-        if (!wins(first, move, decisions, tried, share(until, moves.length - index))) {
+        const kept = share(until, moves.length - index)
+        if (!wins(first, move, decisions, tried, kept)) {
           tried.push(move)
           continue
         }
-        const count = others.filter((world) => wins(world, move, decisions, [], 0)).length
+        const count = others.filter((world) => wins(world, move, decisions, [], kept)).length
         if (count === OTHER_WORLDS) return move
         if (count > most) [best, most] = [move, count]
       }

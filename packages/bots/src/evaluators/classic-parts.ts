@@ -199,10 +199,13 @@ const dial = (state: State, player: Player, seat: number, weights: ClassicWeight
     const price = (PRICES[level] ?? 0) - discount
     if (trade < price || !hasPlace(player, level)) continue
     const rest = Math.min(trade, coins) + Math.max(0, trade - Math.max(price, coins)) * SURPLUS
-    return Math.max(kept, levelWorth(level, weights) * weights.research + rest * weights.trade)
+    return Math.max(kept, levelWorth(level, weights) * Math.min(weights.research, PROMISED) + rest * weights.trade)
   }
   return kept
 }
+
+/** What is only promised is worth less than what is there, however much somebody has learned to hope: else it would never be taken. */
+const PROMISED = 0.97
 
 /** C-25.2, by level. */
 const PRICES: readonly number[] = [0, 1, 2, 3, 4, 5].map(
