@@ -9,7 +9,7 @@ test.each([
   [{ epic: true }, 4],
   [{ terra: true }, 4],
   [{ terra: true, peaceful: true }, 3],
-] as const)('N-25.6, T-4.1, T-17.4 with %o a player needs %i markers', (options, count) => {
+] as const)('N-25.6 with %o a player needs %i markers', (options, count) => {
   const state = dawn.setup({ ...DEFAULT_OPTIONS, ...options }, 2, 'markers')
   expect(markersToWin(dawn.view(state, null))).toBe(count)
   expect(kitOf(state).markersToWin(state)).toBe(count)

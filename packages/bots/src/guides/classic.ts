@@ -33,7 +33,7 @@ export const guideWith = (weights: ClassicWeights): Guide<State> => {
     playout: 4,
     exploration: 0.2,
     analysis: 20,
-    levels: { easy: 'search:40~4', normal: 'search:40~1.5', hard: 'search:40~0.6', expert: 'search:100000' },
+    levels: { easy: 'search:40~2.4', normal: 'search:40~1.2', hard: 'search:40~0.6', expert: 'search:100000' },
     foresight: { candidates: 5, decisions: 12, turns: 1 },
     isPointless(state, seat, move) {
       const { kind } = move as Move

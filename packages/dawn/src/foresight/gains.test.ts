@@ -30,7 +30,7 @@ test('N-9.1 the advance shows where the dial will stand', () => {
   expect(dawn.view(state, 0).yields).toContainEqual({ move: 'advance', gains: [{ kind: 'tech', space: 1 }] })
 })
 
-test('T-8.19, T-8.20 a place for a district says what each kind would bring there now', () => {
+test('T-8.19 a place for a district says what each kind would bring there now', () => {
   const map = ['ggggggg', 'ggggggg', 'ggggggg', 'gggggmg', 'ggggfmg', 'ggggggg', 'ggggggg']
   const state = districtPosition({ row: GROWING, controls: [26, 33] }, {}, { map })
   play(state, 'focus 6')
