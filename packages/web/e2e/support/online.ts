@@ -16,8 +16,10 @@ export const sitDown = async (
   const link = await host.page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
   await guest.page.goto(link)
   await guest.page.getByRole('button', { name: 'Take this seat' }).first().click()
-  // The board has been loaded when it has laid out the log.
-  await Promise.all([host, guest].map(({ page }) => page.locator('ol.log, .log__empty').first().waitFor()))
+  // The board has been loaded when it has laid out the log, be it behind what is new.
+  await Promise.all(
+    [host, guest].map(({ page }) => page.locator('ol.log, .log__empty').first().waitFor({ state: 'attached' })),
+  )
   return link
 }
 
