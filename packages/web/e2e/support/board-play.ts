@@ -54,7 +54,22 @@ const playOneThing = async (page: Page, random: Random, press: Press): Promise<n
     // One choice may lead to a question; the same menu does not come twice.
     if (clicks > 4) throw new Error('the menu does not end')
     const choices: Locator = menu.locator('[data-move]')
-    await press(choices.nth(below(random, await choices.count())))
+    if (!(await isPressed(page, choices.nth(below(random, await choices.count())), press))) {
+      if ((await menu.count()) === 0) return clicks
+    }
+  }
+}
+
+/** Presses a choice of a menu, unless it is gone: news of others closes a menu, and whoever had it open looks anew. */
+const isPressed = async (page: Page, choice: Locator, press: Press): Promise<boolean> => {
+  page.setDefaultTimeout(15_000)
+  try {
+    await press(choice)
+    return true
+  } catch {
+    return false
+  } finally {
+    page.setDefaultTimeout(180_000)
   }
 }
 
