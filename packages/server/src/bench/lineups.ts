@@ -166,7 +166,7 @@ const summaryOf = (
       loadMs: costOf(({ loadMs }) => loadMs),
       bytes: costOf(({ bytes }) => bytes),
       cores: median(rounds.map(({ closed }) => closed.bones.costs.cores)),
-      hearMs: median(rounds.map(({ paced: { ours } }) => Math.max(0, ours.heard.p50 - ours.answered.p50))),
+      hearMs: median(rounds.map(({ closed: { ours } }) => Math.max(0, ours.heard.p50 - ours.answered.p50))),
       hearShare: median(rounds.map(({ paced: { ours } }) => ours.heard.perSecond / ours.answered.perSecond)),
     },
   }
