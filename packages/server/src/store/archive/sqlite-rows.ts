@@ -20,14 +20,34 @@ const NAMES: { readonly [column: string]: string } = { 'passes.change': 'row' }
 
 export const nameInFile = (kind: Kind, column: string): string => NAMES[`${kind.name}.${column}`] ?? column
 
+/**
+ * In batches, each from where the last one ended. The binding can also walk through a result row by row, but such a walk does
+ * not keep its statement alive: once the garbage collector has taken that, the next step reads freed memory.
+ */
 function* rowsOf(file: Sqlite, kind: Kind): Iterable<Row> {
-  const columns = columnNames(kind).map((column) => nameInFile(kind, column))
-  const order = kind.key.map((column) => nameInFile(kind, column))
-  const select = file.prepare(`SELECT ${columns.join(', ')} FROM ${kind.name} ORDER BY ${order.join(', ')}`)
-  for (const row of select.iterate() as Iterable<Readonly<Record<string, Value>>>) {
-    yield [kind.name, ...columns.map((column) => row[column] ?? null)]
+  const names = (columns: readonly string[]): string => columns.map((column) => nameInFile(kind, column)).join(', ')
+  const columns = columnNames(kind)
+  const key = kind.key.map((column) => columns.indexOf(column) + 1)
+  const after = `(${names(kind.key)}) > (${key.map(() => '?').join(', ')})`
+  const select = (where: string) =>
+    file.prepare(`SELECT ${names(columns)} FROM ${kind.name} WHERE ${where} ORDER BY ${names(kind.key)} LIMIT ${BATCH}`)
+  const next = select(after)
+  let found = rowsFound(kind, select('true').all())
+  while (found.length > 0) {
+    yield* found
+    const last = found.at(-1) ?? []
+    found = found.length < BATCH ? [] : rowsFound(kind, next.all(...key.map((at) => last[at] ?? null)))
   }
 }
+
+/** Some rows hold a whole game, so not too many at once. */
+const BATCH = 100
+
+const rowsFound = (kind: Kind, rows: readonly unknown[]): readonly Row[] =>
+  rows.map((row) => [
+    kind.name,
+    ...columnNames(kind).map((column) => (row as Record<string, Value>)[nameInFile(kind, column)] ?? null),
+  ])
 
 function* entries(logs: Logs, onSpoiled: (what: string) => void): Iterable<Row> {
   for (const match of [...logs.matches()].sort(byBytes)) {
