@@ -114,10 +114,11 @@ describe('strength in Duel, on fixed deals', () => {
 
   test('each level beats the one below', () => {
     // By name, so without the limits of time, which would make them depend on the machine.
-    const { easy, normal, hard } = duelGuide.levels as Levels
+    const { easy, normal, hard, expert } = duelGuide.levels as Levels
     expect(duelScore(game, OPTIONS, named(easy, duelGuide), randomBot, 6)).toBeGreaterThan(0.8)
     expect(duelScore(game, OPTIONS, named(normal, duelGuide), named(easy, duelGuide), 10)).toBeGreaterThan(0.55)
-    expect(duelScore(game, OPTIONS, named(hard, duelGuide), named(normal, duelGuide), 3)).toBeGreaterThan(0.55)
+    expect(duelScore(game, OPTIONS, named(hard, duelGuide), named(normal, duelGuide), 10)).toBeGreaterThan(0.55)
+    expect(duelScore(game, OPTIONS, named(expert, duelGuide), named(hard, duelGuide), 3)).toBeGreaterThan(0.55)
   })
 
   test.each(LEVELS)('%s is a bot of its name, and has a limit of time', (level) => {

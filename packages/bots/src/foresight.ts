@@ -36,16 +36,20 @@ export const foresee = <State, Move, View>(
     .slice(0, candidates)
   let inTheRace = chosen
   let iterations = 0
-  for (let worlds = 1; remaining(iterations) > 0; worlds++) {
+  thinking: for (let worlds = 1; remaining(iterations) > 0; worlds++) {
     const world = sample(random)
     const end = game.proof.turn(world) + turns
-    for (const candidate of inTheRace) {
+    const values: number[] = []
+    for (const { move } of inTheRace) {
+      // Late in a game for four a world takes longer than an easy bot may think. What not all were tried in tells nothing.
+      if (remaining(0) <= 0) break thinking
       const state = game.clone(world)
-      game.apply(state, seat, candidate.move)
+      game.apply(state, seat, move)
       playOn(game, state, evaluate, decisions, (now) => game.proof.turn(now) >= end)
-      candidate.values.push(judge(game, state, seat, evaluate))
+      values.push(judge(game, state, seat, evaluate))
       iterations++
     }
+    for (const [at, candidate] of inTheRace.entries()) candidate.values.push(values[at] ?? 0)
     inTheRace = inTheRace.toSorted(byWorth)
     if (worlds % LAP !== 0) continue
     if (inTheRace.length > 2) inTheRace = inTheRace.slice(0, -1)

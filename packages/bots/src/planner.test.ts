@@ -1,5 +1,5 @@
 import { dawn, type State } from '@ecumene/dawn'
-import { position } from '@ecumene/dawn/testing'
+import { play, position } from '@ecumene/dawn/testing'
 import { perspective, type Random, seeded } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { DAWN_BY_HAND, DAWN_FEATURES } from './evaluators/dawn-features.ts'
@@ -46,6 +46,25 @@ describe('a plan', () => {
     expect(odds(state, 1) + (offset?.(state, 1) ?? 0)).toBeCloseTo(-odds(state, 0) - (offset?.(state, 0) ?? 0), 1)
   })
 
+  test('sees to its own agendas rather than to those of rivals the longer a game lasts', () => {
+    const harm = (round: number): number => {
+      const [unharmed, harmed] = [[2, 4, 14], []].map((cities) =>
+        planning.odds(position({ round, players: [{ capital: 24 }, { capital: 0, cities }] }), 0),
+      )
+      return (harmed ?? 0) - (unharmed ?? 0)
+    }
+    expect(harm(5)).toBeGreaterThan(0.3)
+    expect(harm(40)).toBeLessThan(harm(5) / 4)
+  })
+
+  test('is judged by who is ahead, however long a game lasts', () => {
+    for (const round of [5, 40]) {
+      const state = position({ round, players: [{ capital: 24 }, { capital: 0 }] })
+      const [first, second] = [0, 1].map((seat) => planning.odds(state, seat) + (planning.offset?.(state, seat) ?? 0))
+      expect((first ?? 0) + (second ?? 0)).toBeCloseTo(0, 1)
+    }
+  })
+
   test('can be carried out', () => {
     const state = meadow()
     const [plan] = plansIn(state, planning, 10).plans
@@ -70,6 +89,17 @@ describe('a plan', () => {
 })
 
 describe('search with plans', () => {
+  test('takes the shortest of ways that come to the same', () => {
+    const row = ['foreign-trade', 'astrology', 'masonry', 'pottery', 'early-empire'] as const
+    const state = position({ players: [{ capital: 24, row, caravans: [10] }, { capital: 0 }] })
+    play(state, 'focus 1')
+    const indifferent = { ...guide, planning: counting(() => 0) }
+    const lengths = plansIn(state, indifferent.planning, 8).plans.map(({ moves }) => moves.length)
+    expect(new Set(lengths).size).toBeGreaterThan(1)
+    const { move } = search(perspective(dawn, state, 0), seeded('a'), { budget: { iterations: 1 } }, indifferent)
+    expect(lengths[dawn.legal(state, 0).indexOf(move)]).toBe(Math.min(...lengths))
+  })
+
   const thought = (iterations: number) => {
     const state = position({ players: [{ capital: 24, trade: [1, 1, 1, 1, 1] }, { capital: 0 }] })
     return search(perspective(dawn, state, 0), seeded('a'), { budget: { iterations } }, guide)

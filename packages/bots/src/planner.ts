@@ -16,6 +16,7 @@ export const plan = <State, Move, View>(
   remaining: Remaining,
 ): Found<Move> => {
   const sums = moves.map(() => 0)
+  const lengths = moves.map(() => 0)
   let iterations = 0
   let worlds = 0
   let width = NARROWEST
@@ -26,12 +27,20 @@ export const plan = <State, Move, View>(
     iterations += lines
     // A plan that was cut off favours what came first.
     if (!isComplete && worlds > 0) break
-    for (const [index, { value }] of plans.entries()) sums[index] = (sums[index] ?? 0) + value
+    for (const [index, plan] of plans.entries()) {
+      sums[index] = (sums[index] ?? 0) + plan.value
+      lengths[index] = (lengths[index] ?? 0) + plan.moves.length
+    }
     width = Math.min(WIDEST, width * 2)
   }
   const thoughts = moves.map((move, index) => ({ move, tried: worlds, value: (sums[index] ?? 0) / worlds }))
-  const best = thoughts.reduce((one, other) => (other.value > one.value ? other : one))
-  return { move: best.move, iterations, thoughts }
+  let best = 0
+  for (const index of moves.keys()) {
+    const more = (sums[index] ?? 0) - (sums[best] ?? 0)
+    // Of ways that come to the same, the shortest: nobody walks in circles.
+    if (more > 0 || (more === 0 && (lengths[index] ?? 0) < (lengths[best] ?? 0))) best = index
+  }
+  return { move: moves[best] as Move, iterations, thoughts }
 }
 
 const WORLDS = 8

@@ -99,7 +99,7 @@ export const describeBlockades = ({ blockaded }: Account): readonly Words[] =>
 
 const COURSES = {
   stop: 'course.to',
-  hut: 'course.to',
+  hut: 'course.hut',
   reveal: 'course.reveal',
   battle: 'course.attack',
 } as const satisfies Readonly<Record<Way['ends'], WordKey>>

@@ -59,11 +59,29 @@ test('C-11.11 the log says what a city pays for, with what, and how much', () =>
   const paid = { kind: 'cityPaid', seat: 0, square: SQUARE_NAMES.indexOf('b2'), thing: 'unit.infantry' } as const
   expect(told({ ...paid, cost: 5, count: 3 })).toEqual([
     'A pays 5 production in the city on b2 (3 trade turned into production) for: infantry.',
-    'A витрачає виробництво міста на b2 (піхота): 5, зокрема за торгівлю: 3.',
-    'A wydaje produkcję miasta na b2 (piechota): 5, w tym za handel: 3.',
-    'A тратит производство города на b2 (пехота): 5, в том числе за торговлю: 3.',
+    'A витрачає виробництво міста на b2 (піхота): 5; на нього обміняно торгівлі: 3.',
+    'A wydaje produkcję miasta na b2 (piechota): 5; wymieniono na nią handel: 3.',
+    'A тратит производство города на b2 (пехота): 5; на него обменяно торговли: 3.',
   ])
   expect(told({ ...paid, cost: 5, count: 0 })[0]).toBe('A pays 5 production in the city on b2 for: infantry.')
+})
+
+test('what is paid and where a gain comes from is named', () => {
+  const advanced = { kind: 'cultureAdvanced', seat: 0, level: 8 } as const
+  expect(told({ ...advanced, cost: 5, count: 3 })).toEqual([
+    'A advances to space 8 of the culture track for 5 culture and 3 trade.',
+    'A просувається на 8-й крок треку культури, сплативши культуру: 5 і торгівлю: 3.',
+    'A przechodzi na pole 8 toru kultury, płacąc kulturą: 5 i handlem: 3.',
+    'A продвигается на 8-й шаг трека культуры, заплатив культурой: 5 и торговлей: 3.',
+  ])
+  expect(told({ ...advanced, cost: 0, count: 0 })[0]).toBe('A advances to space 8 of the culture track free of charge.')
+  expect(told({ kind: 'techResearched', seat: 0, tech: 'writing', count: 6 })[0]).toBe(
+    'A researches Writing and spends 6 trade.',
+  )
+  expect(told({ kind: 'cultureGained', seat: 0, count: 3, thing: 'civilization.china' })[0]).toBe(
+    'A gains 3 culture (China: Mao Zedong).',
+  )
+  expect(told({ kind: 'tradeGained', seat: 0, count: 3, thing: null })[0]).toBe('A gains 3 trade.')
 })
 
 test('C-3.16 a line about a choice says what was chosen, for what, or that it is still a secret', () => {

@@ -48,7 +48,9 @@ export const describeEvent = (event: Event): Message<WordKey> => {
     if (argument !== null) args[argument[0]] = argument[1]
   }
   if (event.kind === 'gameEnded') args['count'] = event.winners.length
-  return say((own === undefined ? `event.${event.kind}` : `event.${event.kind}.own`) as WordKey, args)
+  const isGain = event.kind === 'cultureGained' || event.kind === 'tradeGained'
+  const more = own !== undefined ? '.own' : isGain && event.thing !== null ? '.from' : ''
+  return say(`event.${event.kind}${more}` as WordKey, args)
 }
 
 /** An event field means the same everywhere, so one phrase serves. */
@@ -76,7 +78,7 @@ const argumentOf = (field: string, value: unknown): readonly [string, Argument] 
       return [field, describeMove(moveOf(kind, named))]
     }
     case 'thing':
-      return [field, { key: String(value) }]
+      return value === null ? null : [field, { key: String(value) }]
     case 'phase':
     case 'ending':
     case 'civilization':

@@ -43,7 +43,7 @@ export const classic: Game<State, Move, View, Event, Options> = {
   view,
   clone,
   sample,
-  notation: { notate, parse, shape: 8 },
+  notation: { notate, parse, shape: 9 },
   presentation: {
     words,
     describe: { event: describeEvent, together: describeTogether, move: (move) => describeMove(move), decision },

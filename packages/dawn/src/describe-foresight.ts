@@ -45,7 +45,8 @@ const percent = (odds: number): number => Math.round(odds * 100)
 export const describeWay = (way: Way): Words => {
   const { space, path } = way
   if (isExploring(way)) return say('way.explore', { space: { place: space }, count: path.length })
-  return path.length === 0 ? say('way.here') : say('way.to', { space: { place: space }, count: path.length })
+  if (path.length === 0) return say('way.here')
+  return say(space === way.from ? 'way.back' : 'way.to', { space: { place: space }, count: path.length })
 }
 
 /** One thing that a move brings. */

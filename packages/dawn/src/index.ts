@@ -13,6 +13,7 @@ export {
   TREATIES,
   type TreatyId,
   treatyGiver,
+  treatyKind,
 } from './data/sights.ts'
 export { ALL_BARBARIANS, ALL_TILES, TILES } from './data/tiles.ts'
 export * from './data/types.ts'

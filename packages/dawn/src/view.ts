@@ -20,6 +20,7 @@ import { type WonderId, wonderId } from './data/wonders.ts'
 import { type Fight, fightNow } from './foresight/fight.ts'
 import { type Forecast, forecastsOf } from './foresight/forecasts.ts'
 import { type Yield, yieldsOf } from './foresight/gains.ts'
+import { idlePlaces } from './foresight/idle.ts'
 import { placeAsked } from './foresight/place.ts'
 import { type Spending, spendingOf } from './foresight/spending.ts'
 import { type Visit, visitsOf } from './foresight/visits.ts'
@@ -78,6 +79,8 @@ export type View = {
   readonly forecasts: readonly Forecast[]
   /** What the moves of the decision bring at once, where that can be told; moves that bring nothing are left out. */
   readonly yields: readonly Yield[]
+  /** The places of the row, from 0, whose cards would do nothing if one of them were chosen now. */
+  readonly idle: readonly number[]
   /** From which card a trade token can be spent now, and what for. */
   readonly spending: Spending | null
   /** What is left to do in the pending decision: tokens to place, attacks and reinforcements. */
@@ -172,6 +175,7 @@ export const view = (state: State): View => {
     visits: visitsOf(state, ways),
     forecasts: forecastsOf(state, ways),
     yields: yieldsOf(state),
+    idle: idlePlaces(state),
     spending: spendingOf(state),
     left: {
       tokens: top?.kind === 'place' ? top.left : 0,

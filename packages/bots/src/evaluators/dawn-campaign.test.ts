@@ -6,6 +6,7 @@ import { surveyLand } from './dawn-survey.ts'
 
 /** Victory cards by their agendas. */
 const CIVILIZED = 0
+const POPULOUS = 2
 const TECHNOPHILE = 3
 const WARMONGER = 4
 
@@ -31,6 +32,65 @@ describe('the turns that are still needed', () => {
     expect((far ?? 0) - (near ?? 0)).toBeGreaterThan(7)
     const paid = turns(alone({ capital: 24, tech: 14, trade: [3, 3, 3, 3, 3] }, TECHNOPHILE))
     expect(paid).toBeLessThan((near ?? 0) - 2)
+  })
+
+  test('of a wonder include a city for it, where each has one already', () => {
+    const [free, none] = [{}, { colossus: 40 }].map((more) =>
+      turns(alone({ capital: 24, cities: [40], wonders: { oracle: 24, ...more } }, TECHNOPHILE)),
+    )
+    expect(none).toBeGreaterThan((free ?? 0) + 0.5)
+  })
+
+  test('are more while a card has to wait for its slot, whatever can be done with cards to its left', () => {
+    const map = ['ggggggg', 'ggggggg', 'nggggng', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const row = ['astrology', 'masonry', 'pottery'] as const
+    const [there, waiting] = [
+      [...row, 'foreign-trade', 'early-empire'] as const,
+      [...row, 'early-empire', 'foreign-trade'] as const,
+    ].map((row) =>
+      turns(
+        position({
+          victoryCards: [POPULOUS, TECHNOPHILE],
+          map,
+          icons: { 14: 'pantanal', 19: 'mt-everest' },
+          players: [{ capital: 24, cities: [15, 18], row, tech: 22 }, { capital: 48 }],
+        }),
+      ),
+    )
+    expect(waiting).toBeGreaterThan((there ?? 0) + 0.8)
+  })
+
+  test('are fewer after a card has done what it was kept for', () => {
+    const map = ['gwgwgwg', 'wwwwwww', 'gmgmgwg', 'gmmwwww']
+    const rest = ['astrology', 'masonry', 'pottery', 'foreign-trade'] as const
+    const [kept, used] = [
+      { row: [...rest, 'early-empire'] as const },
+      { row: ['early-empire', ...rest] as const, controls: [15, 17] },
+    ].map((own) =>
+      turns(
+        position({
+          victoryCards: [POPULOUS],
+          map,
+          players: [{ capital: 0, cities: [2, 4, 6, 16], ...own }, { capital: 20 }],
+        }),
+      ),
+    )
+    expect(used).toBeLessThan(kept ?? 0)
+  })
+
+  test('are more where a rival is about to take cities', () => {
+    const [safe, threatened] = [48, 43].map((control) =>
+      turns(
+        position({
+          victoryCards: [CIVILIZED],
+          players: [
+            { capital: 0, cities: [2, 28, 30] },
+            { capital: 6, controls: [control] },
+          ],
+        }),
+      ),
+    )
+    expect(threatened).toBeGreaterThan((safe ?? 0) + 0.3)
   })
 
   test('of a war are more where the capital is out of reach', () => {

@@ -2,9 +2,11 @@ import {
   type AgendaId,
   ALL_VICTORY_CARDS,
   boardOf,
+  CARD_TYPE,
   CULTURE,
   cardNumbered,
   countMature,
+  ECONOMY,
   INDUSTRY,
   MILITARY,
   markersMissing,
@@ -14,8 +16,10 @@ import {
 } from '@ecumene/dawn'
 import { has } from '@ecumene/kernel'
 import { AT, DEMANDS, type Demand, demandOf, type Means, NO_PIECE, newDemand, SHARES } from './dawn-demands.ts'
+import { lateness } from './dawn-lateness.ts'
 import { placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
 import { sitesOf, surroundingsOf } from './dawn-survey.ts'
+import { lossesOf } from './dawn-war.ts'
 
 /*
  * How soon a player can win. Every turn resolves one card, so what all agendas ask for together is counted in turns: cities and tokens
@@ -112,6 +116,10 @@ const meansOf = (state: State, player: Player, seat: number): Means => {
   const tradeOn = (type: number): number => player.trade[placeOfType(player, type)] ?? 0
   const culture = cardNumbered(player.row[placeOfType(player, CULTURE)] ?? 0).culture
   const industrySlot = slotOf(INDUSTRY)
+  for (let type = 0; type < TYPES; type++) {
+    const place = placeOfType(player, type)
+    places[type] = CARD_TYPE[player.row[place] ?? 0] === type ? placeAfterTurn(state, seat, place) : NOWHERE
+  }
   return {
     board,
     cultureSlot: slotOf(CULTURE),
@@ -121,11 +129,32 @@ const meansOf = (state: State, player: Player, seat: number): Means => {
     more: 0.8 * tradeOn(CULTURE),
     spreads: (culture?.besideAnySpace ?? 0) > 0,
     firstSteps: slotOf(SCIENCE) + tradeOn(SCIENCE),
+    plinths: player.cities.reduce((count, city) => count + (state.wonder[city] === 0 ? 1 : 0), 0),
+    losses: lossesOf(state, player, seat),
     pieces: MOST_CITIES - player.cities.length + player.guests,
     sites: sitesOf(state, board, seat, industrySlot),
     ...surroundingsOf(state, board, player.cities),
     mature: countMature(state, seat),
+    patience: 1 - lateness(state),
   }
+}
+
+const TYPES = 6
+const GROWTH = 5
+const NOWHERE = -1
+
+/** By type of card: where it lies once the turn is over, and the turns that what is wanted needs of it. */
+const places = new Int8Array(TYPES)
+const work = new Float64Array(TYPES)
+
+/** How often a card moves on if each card to its right that is needed anyway is resolved once. What lies to its left does not move it. */
+const movesMeanwhile = (type: number): number => {
+  const place = places[type] ?? 0
+  let moves = 0
+  for (let other = 0; other < TYPES; other++) {
+    if ((places[other] ?? NOWHERE) > place) moves += Math.min(1, work[other] ?? 0)
+  }
+  return moves
 }
 
 /** N-1.2: the capital and seven more. */
@@ -142,7 +171,7 @@ const turnsFor = (means: Means, hasShore: boolean): number => {
   const steps = together[AT.steps] ?? 0
   const fights = together[AT.fights] ?? 0
   let turns =
-    CITY * cities +
+    CITY * (cities > 0 ? cities + RUIN * means.losses : 0) +
     NO_PIECE * Math.max(0, cities - means.pieces) +
     NO_SITE * Math.max(0, cities - 0.5 * means.sites) +
     (tokens + 0.5 * Math.max(0, tokens - means.room - 3.5 * cities)) / rate +
@@ -155,10 +184,18 @@ const turnsFor = (means: Means, hasShore: boolean): number => {
     const first = means.firstSteps
     turns += steps <= first ? 0.5 + (0.5 * steps) / first : 1 + (steps - first) / STEPS_A_TURN
   }
-  return turns + waitingFor(means, turns, tokens / rate, fights, steps)
+  work[CULTURE] = tokens / rate
+  work[SCIENCE] = steps > 0 ? 1 : 0
+  work[ECONOMY] = together[AT.visits] ?? 0
+  work[INDUSTRY] = cities + (together[AT.wonders] ?? 0)
+  work[MILITARY] = fights
+  work[GROWTH] = together[AT.growth] ?? 0
+  return turns + waitingFor(means, turns, steps)
 }
 
 const CITY = 1.15
+/** While cities are missing, so many more are needed for every one that a rival may be expected to take in a turn. */
+const RUIN = 0.8
 const NO_SITE = 0.8
 const RAID = 0.15
 const STEPS_A_TURN = 3.8
@@ -167,14 +204,27 @@ const STEPS_A_TURN = 3.8
  * Turns in which nothing useful is left to do but to move a card to the right. The tech dial is the slowest of all: however its card
  * is used, it advances by about one step a turn, and only trade tokens make it faster.
  */
-const waitingFor = (means: Means, turns: number, culture: number, fights: number, steps: number): number => {
-  const forCulture = (together[AT.cultureSlot] ?? 0) - means.cultureSlot - Math.max(0, turns - culture)
-  const forMilitary = (together[AT.militarySlot] ?? 0) - means.militarySlot - Math.max(0, turns - fights)
+const waitingFor = (means: Means, turns: number, steps: number): number => {
+  const forCulture = waitingForCulture(means, turns)
+  const forMilitary = (together[AT.militarySlot] ?? 0) - means.militarySlot - movesMeanwhile(MILITARY)
   const forWonders = (together[AT.wonderWait] ?? 0) - turns
   const dial = steps > 0 ? (1 + Math.max(0, steps - means.firstSteps)) / (1 + TRADE * (1 + means.mature)) - turns : 0
   const longest = Math.max(0, forCulture, forMilitary, forWonders, dial)
   const sum = Math.max(0, forCulture) + Math.max(0, forMilitary) + Math.max(0, forWonders) + Math.max(0, dial)
-  return longest + 0.3 * (sum - longest)
+  return means.patience * (longest + 0.3 * (sum - longest))
+}
+
+/**
+ * The culture card has to reach its slot, and to come back to it as often as the tokens for hard ground are not placed at once. It is counted so
+ * that using the card there is never a step back: otherwise it would be held back for ever.
+ */
+const waitingForCulture = ({ rate, more, cultureSlot }: Means, turns: number): number => {
+  const limit = together[AT.cultureSlot] ?? 0
+  const moves = movesMeanwhile(CULTURE)
+  const first = Math.max(0, limit - cultureSlot)
+  const further = ((together[AT.hardTokens] ?? 0) - rate - more) / rate
+  if (further <= 0) return first - moves
+  return first + Math.ceil(further) * (limit - 1) - Math.max(moves, turns - (work[CULTURE] ?? 0))
 }
 
 /** By how much trade makes the dial faster, for each mature city and without any. */

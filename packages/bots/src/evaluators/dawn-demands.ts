@@ -34,17 +34,24 @@ export type Means = {
   firstSteps: number
   /** City pieces left, sites for them, and spaces for tokens beside cities. */
   pieces: number
+  /** Cities under which no wonder lies. */
+  plinths: number
+  /** Cities that a rival may be expected to take in a turn. */
+  losses: number
   sites: number
   room: number
   /** Barbarians beside cities. */
   raids: number
+  /** How much a turn of waiting counts. */
+  patience: number
   mature: number
 }
 
 /**
  * What an agenda can still ask for, and where it stands in a demand: cities to found, control tokens to place, steps of the tech dial;
  * turns in which wonders are built or paid for, fights fought, caravans sent, and the growth card resolved; the slot that the culture
- * and the military card have to reach, and the fewest turns in which the wonders can be built.
+ * and the military card have to reach, and the fewest turns in which the wonders can be built; and of the control tokens those on
+ * ground that only high slots allow.
  */
 export const AT = {
   cities: 0,
@@ -57,11 +64,12 @@ export const AT = {
   cultureSlot: 7,
   militarySlot: 8,
   wonderWait: 9,
+  hardTokens: 10,
 } as const
 
 export const DEMANDS = Object.keys(AT) as readonly (keyof typeof AT)[]
 /** Of what a second agenda asks for, this share comes on top of what the first one does. */
-export const SHARES: readonly number[] = [0.17, 0.35, 0, 0.6, 0.5, 1, 1, 0, 0, 0]
+export const SHARES: readonly number[] = [0.17, 0.35, 0, 0.6, 0.5, 1, 1, 0, 0, 0, 1]
 
 /** What an agenda still asks for, by `AT`: an array that is used again. */
 export type Demand = Float64Array
@@ -177,8 +185,15 @@ const RIVAL_IN_THE_WAY = 1.2
 const TOWN_IN_THE_WAY = 3
 /** Turns that a city without a piece for it is worth. */
 export const NO_PIECE = 4
+/** Turns for each step that tokens have to spread to get somewhere without a city: the culture card spreads one at a time. */
+const SPREAD = 2
+const FARTHEST = 3
+/** Control tokens' worth of a space that no city is beside and none can be. */
+const FAR_SPACE = 5
 
-const demandWonders = (demand: Demand, { industrySlot }: Means, first: number, missing: number): void => {
+const demandWonders = (demand: Demand, { industrySlot, plinths }: Means, first: number, missing: number): void => {
+  // N-12.9: each needs a city of its own.
+  demand[AT.cities] = Math.max(0, missing - plinths)
   demand[AT.wonders] = first + (missing - 1) * ANOTHER_WONDER
   demand[AT.wonderWait] = LAST_SLOT + 1 - industrySlot + WONDERS_APART * (missing - 1)
 }
@@ -202,12 +217,23 @@ const demandShore = (demand: Demand, state: State, player: Player, means: Means,
   const near = Math.min(missing, easy)
   const difficult = Math.min(missing - near, hard)
   const far = missing - near - difficult
-  demand[AT.tokens] = near + difficult * (1 + 2 * HARD * means.rate) + far * (means.pieces > 0 ? 0.7 : 2.7)
+  demand[AT.tokens] = near + difficult * (1 + 2 * HARD * means.rate) + far * (means.pieces > 0 ? 0.7 : FAR_SPACE)
   demand[AT.cities] = means.pieces > 0 ? 0.4 * far : 0
   if (difficult > 0) demand[AT.cultureSlot] = hardest
+  demand[AT.hardTokens] = difficult
 }
 
-type Cost = { readonly tokens: number; readonly cities: number; readonly slot: number; readonly tile: number }
+/** `hard`: how many of the tokens go to ground that only high slots allow. */
+type Cost = {
+  readonly tokens: number
+  readonly hard: number
+  readonly cities: number
+  readonly slot: number
+  readonly tile: number
+}
+
+/** Ground of a greater difficulty is hard. */
+const EASY = 3
 
 /** The cheapest first. */
 const inOrder = (costs: Cost[], rate: number): readonly Cost[] =>
@@ -227,6 +253,7 @@ const demandMature = (
   const costs: Cost[] = []
   for (const city of player.cities) {
     let tokens = 0
+    let hard = 0
     let slot = 0
     for (let direction = 0; direction < 6; direction++) {
       const near = board.neighbours[city * 6 + direction] ?? NONE
@@ -236,20 +263,22 @@ const demandMature = (
       else if (owner === NONE) {
         const difficulty = board.difficulty[near] ?? 0
         slot = Math.max(slot, difficulty)
+        if (difficulty > EASY) hard++
         tokens += 1 + HARD * Math.max(0, difficulty - cultureSlot) * rate
         if (hasBarbarian(near)) tokens++
         // T-10.4
         if (byTile && isFort(board, near)) tokens += 8
       } else if (owner !== seat) tokens += RIVAL_IN_THE_WAY * rate
     }
-    costs.push({ tokens, cities: 0, slot, tile: byTile ? (board.tile[city] ?? 0) : city })
+    costs.push({ tokens, hard, cities: 0, slot, tile: byTile ? (board.tile[city] ?? 0) : city })
   }
   const tiles: number[] = []
-  for (const { tokens, slot, tile } of inOrder(costs, rate)) {
+  for (const { tokens, hard, slot, tile } of inOrder(costs, rate)) {
     if (tiles.length >= goal) break
     if (tiles.includes(tile)) continue
     tiles.push(tile)
     demand[AT.tokens] = (demand[AT.tokens] ?? 0) + tokens
+    demand[AT.hardTokens] = (demand[AT.hardTokens] ?? 0) + hard
     demand[AT.cultureSlot] = Math.max(demand[AT.cultureSlot] ?? 0, slot)
   }
   demand[AT.tokens] = (demand[AT.tokens] ?? 0) + 3 * (goal - tiles.length)
@@ -268,7 +297,7 @@ const demandTreasures = (
   missing: number,
   naturalOnly: boolean,
 ): void => {
-  const { board, cultureSlot, rate, pieces, spreads } = means
+  const { board, cultureSlot, rate, more, pieces, spreads } = means
   const costs: Cost[] = []
   for (let space = 0; space < board.size; space++) {
     const token = state.token[space]
@@ -284,17 +313,23 @@ const demandTreasures = (
     let distance = 9
     for (const city of player.cities) distance = Math.min(distance, spacesApart(board, city, space))
     let cities = 0
+    let hard = slot > EASY ? 1 : 0
     if (distance > 1) {
       if (pieces > 0) cities = Math.min(1, 0.25 * distance) + 0.35 * Math.max(0, distance - 4)
-      else tokens += spreads ? 2 * (distance - 1) : NO_PIECE * rate
+      else {
+        tokens += rate * (spreads ? Math.min(NO_PIECE, SPREAD * (distance - 1)) : NO_PIECE)
+        // Each step takes another turn of the card, however many tokens it places at once.
+        hard += more + rate * Math.min(FARTHEST, distance - 1)
+      }
     }
-    costs.push({ tokens, cities, slot, tile: 0 })
+    costs.push({ tokens, hard, cities, slot, tile: 0 })
   }
   let found = 0
-  for (const { tokens, cities, slot } of inOrder(costs, rate)) {
+  for (const { tokens, hard, cities, slot } of inOrder(costs, rate)) {
     if (found >= missing) break
     found++
     demand[AT.tokens] = (demand[AT.tokens] ?? 0) + tokens
+    demand[AT.hardTokens] = (demand[AT.hardTokens] ?? 0) + hard
     demand[AT.cities] = (demand[AT.cities] ?? 0) + cities
     demand[AT.cultureSlot] = Math.max(demand[AT.cultureSlot] ?? 0, slot)
   }

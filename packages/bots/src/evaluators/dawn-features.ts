@@ -1,4 +1,7 @@
 import {
+  AGENDAS,
+  type AgendaId,
+  ALL_VICTORY_CARDS,
   type Board,
   boardOf,
   CAPITAL,
@@ -17,6 +20,7 @@ import {
 } from '@ecumene/dawn'
 import { has, sizeOf } from '@ecumene/kernel'
 import { isFort, isOpenFort } from './dawn-armies.ts'
+import { lateness } from './dawn-lateness.ts'
 import { spacesApart } from './dawn-map.ts'
 import { OUTLOOK_FEATURES, OUTLOOK_STEPS, outlookOf } from './dawn-outlook.ts'
 import { placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
@@ -43,6 +47,7 @@ const each = (step: number, ...list: readonly string[]): number => {
 
 const AT = {
   missing: each(0.4, ...['0', '1', '2', '3', '4 or more'].map((count) => `agendas missing: ${count}`)),
+  late: each(0.4, 'agendas secured late'),
   controls: each(0.5, 'control tokens'),
   reinforced: each(0.3, 'reinforced'),
   mature: each(0.4, 'mature cities'),
@@ -106,6 +111,7 @@ export const featuresOfDawn = (state: State, into: Float32Array): void => {
     const player = state.players[seat] as Player
     const at = seat * COUNT
     into[at + AT.missing + Math.min(Math.max(0, markersMissing(state, player)), MOST_MISSING)] = 1
+    into[at + AT.late] = lateness(state) * secured(state, player, seat)
     knowledge(state, player, seat, into, at)
     wealth(player, into, at)
     wonders(state, player, seat, into, at)
@@ -114,6 +120,21 @@ export const featuresOfDawn = (state: State, into: Float32Array): void => {
   land(state, board, into)
   caravans(state, board, into)
   outlookOf(state, into, COUNT, AT.outlook)
+}
+
+/** How far the agendas have come that a seat is nearest to, a card that is fulfilled counting as 1: what is there, not what is foreseen. */
+const secured = (state: State, player: Player, seat: number): number => {
+  let sum = 0
+  for (const card of state.victoryCards) {
+    let nearest = has(player.markers, card) ? 1 : 0
+    for (const id of ALL_VICTORY_CARDS[card] as readonly AgendaId[]) {
+      const { goal, progress } = AGENDAS[id]
+      nearest = Math.max(nearest, Math.min(1, progress(state, player, seat) / goal) ** 2)
+    }
+    sum += nearest
+  }
+  // While the map is built there are none.
+  return sum / Math.max(1, state.victoryCards.length)
 }
 
 const knowledge = (state: State, player: Player, seat: number, into: Float32Array, at: number): void => {

@@ -21,6 +21,7 @@ const SCALES: Readonly<Record<(typeof DEMANDS)[number], number>> = {
   cultureSlot: 5,
   militarySlot: 5,
   wonderWait: 10,
+  hardTokens: 16,
 }
 
 const PACE = 0

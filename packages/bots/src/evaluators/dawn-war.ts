@@ -12,7 +12,7 @@ import {
 } from '@ecumene/dawn'
 import { chanceToBeat, isFort } from './dawn-armies.ts'
 import { spacesApart } from './dawn-map.ts'
-import { LAST_SLOT, placeOfType } from './dawn-row.ts'
+import { LAST_SLOT, placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
 import { UNREACHED, walkFrom } from './dawn-survey.ts'
 
 /*
@@ -82,6 +82,46 @@ export const turnsToForts = (state: State, player: Player, seat: number, missing
     forts.push(effort + STEP * Math.max(0, distance - MARCH) + (owner === NONE ? 0 : 0.5))
   }
   return sumOfLeast(forts, missing) + SLOT * (LAST_SLOT - slot)
+}
+
+/** How many cities a player may expect to lose to the next attacks of the rival that threatens most. Armies are not foreseen. */
+export const lossesOf = (state: State, player: Player, seat: number): number => {
+  if (state.extras.terra !== undefined) return 0
+  let most = 0
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) most = Math.max(most, lossesTo(state, player, seat, other))
+  }
+  return most
+}
+
+const chances: number[] = []
+
+const lossesTo = (state: State, player: Player, seat: number, attacker: number): number => {
+  const board = boardOf(state.layout)
+  const rival = state.players[attacker] as Player
+  const place = placeOfType(rival, MILITARY)
+  const card = cardNumbered(rival.row[place] ?? 0).military
+  if (card === null) return 0
+  const strength = slotOfPlace(rival, placeAfterTurn(state, attacker, place)) + card.bonus - tradeForWar(player)
+  chances.length = 0
+  for (const city of player.cities) {
+    // N-15.12: a capital stays.
+    if (city === player.capital) continue
+    const defence = 2 * (board.difficulty[city] ?? 0) + guardsOf(state, board, city, seat)
+    const chance = chanceToBeat(strength - defence)
+    if (chance > 0 && isInRange(state, board, attacker, city, card.range)) chances.push(chance)
+  }
+  chances.sort((one, other) => other - one)
+  let sum = 0
+  for (let at = 0; at < card.attacks; at++) sum += chances[at] ?? 0
+  return sum
+}
+
+const isInRange = (state: State, board: Board, attacker: number, space: number, range: number): boolean => {
+  for (let from = 0; from < board.size; from++) {
+    if (state.owner[from] === attacker && spacesApart(board, from, space) <= range) return true
+  }
+  return false
 }
 
 const OUT_OF_PLAY = -2

@@ -1,7 +1,8 @@
-import { classic, type Event, type Player, type State } from '@ecumene/classic'
+import { classic, type Event, type Move, type Player, type State } from '@ecumene/classic'
 import { position } from '@ecumene/classic/testing'
 import { perspective, seeded } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
+import { choices } from '../choices.ts'
 import { greedyBot } from '../greedy.ts'
 import { searchBot } from '../search.ts'
 import { guide } from './classic.ts'
@@ -37,6 +38,13 @@ describe.each(BOTS)('%s', (_name, bot) => {
     expect(playerAt(state, 0).cities.filter((square) => square >= 0)).toHaveLength(2)
   })
 
+  test.each(['b4', 'c4', 'd5'])('walks to a site from %s and founds its second city in the next round', (square) => {
+    const state = position({ phase: 'movement', players: [{ scouts: [square] }, {}] })
+    const { round } = state
+    playOn(state, bot, (now) => now.round > round && now.phase !== 'start', 200)
+    expect(playerAt(state, 0).cities.filter((at) => at >= 0)).toHaveLength(2)
+  })
+
   test('leaves no city idle', () => {
     const state = position({ phase: 'cities', players: [{ cities: ['c6'], trade: 2 }, {}] })
     playOn(state, bot, ({ active }) => active !== 0)
@@ -48,6 +56,14 @@ describe.each(BOTS)('%s', (_name, bot) => {
     const state = position({ phase: 'cities', map, players: [{ government: 'communism', trade: 2 }, {}] })
     playOn(state, bot, ({ active }) => active !== 0)
     expect([playerAt(state, 0).acted[0], playerAt(state, 0).trade]).toEqual([1, 2])
+  })
+
+  test('spends what is left over, but keeps the trade of the best tech within reach', () => {
+    // C-25.2: the dial ends at 27, and 11 of it buy a tech of level II.
+    const techs = ['writing', 'pottery'] as const
+    const state = position({ phase: 'cities', players: [{ cities: ['c6'], trade: 27, techs }, {}] })
+    playOn(state, bot, ({ active }) => active !== 0)
+    expect(playerAt(state, 0).trade).toBeGreaterThanOrEqual(11)
   })
 
   test('does not give the trade of a tech for a unit', () => {
@@ -95,6 +111,12 @@ describe.each(BOTS)('%s', (_name, bot) => {
 })
 
 describe('offers', () => {
+  const moveIn = (text: string): Move => {
+    const move = classic.notation.parse(text)
+    if (move === null) throw new Error(text)
+    return move
+  }
+
   /** Two of three have too much of what the other lacks. */
   const complementary = () =>
     position({
@@ -119,14 +141,41 @@ describe('offers', () => {
   test('greedy accepts what helps it, and declines or leaves what does not', () => {
     const answered = (offer: string) => {
       const state = complementary()
-      const move = classic.notation.parse(offer)
-      if (move === null) throw new Error(offer)
-      classic.apply(state, 0, move)
+      classic.apply(state, 0, moveIn(offer))
       playOn(state, greedyBot(guide), ({ phase }) => phase !== 'trade')
       return playerAt(state, 1).resources
     }
     expect(answered('offer 1 wheat*1 for incense*1')).toEqual([1, 0, 1, 0])
     expect(answered('offer 1 - for incense*1')).toEqual([0, 0, 2, 0])
+  })
+
+  test.each(BOTS)('%s says no to what does not help it before it is done', (_name, bot) => {
+    const state = complementary()
+    classic.apply(state, 2, moveIn('offer 1 - for incense*1'))
+    const { events } = playOn(state, bot, ({ phase }) => phase !== 'trade')
+    expect(events).toContainEqual({ kind: 'offerDeclined', seat: 1, partner: 2 })
+  })
+
+  test('search answers what does not help it with what would help both, and then says no', () => {
+    const state = complementary()
+    classic.apply(state, 0, moveIn('offer 1 - for incense*1'))
+    const made: string[] = []
+    for (let decisions = 0; decisions < 2; decisions++) {
+      const move = searching.choose(perspective(classic, state, 1), seeded('counter'))
+      made.push(classic.notation.notate(move))
+      classic.apply(state, 1, move)
+    }
+    expect(made).toEqual(['offer 0 incense*1 for wheat*1', 'decline 1'])
+    // Who gets what it lacks agrees, and nobody goes on haggling.
+    const { events } = playOn(state, searching, ({ phase }) => phase !== 'trade')
+    expect(kindsOf(events).filter((kind) => kind === 'offerMade' || kind === 'exchanged')).toEqual(['exchanged'])
+  })
+
+  test('nobody takes back what has been offered', () => {
+    const state = complementary()
+    classic.apply(state, 0, moveIn('offer 1 wheat*1 for incense*1'))
+    const own = choices(perspective(classic, state, 0), seeded('own'), guide)
+    expect(own.map(({ kind }) => kind)).not.toContain('withdraw')
   })
 
   test('there is one offer in a phase at most, however it is answered', () => {

@@ -2,7 +2,7 @@ import { classic, type Move, type State } from '@ecumene/classic'
 import { classicJudge } from '../evaluators/classic.ts'
 import { CLASSIC_WEIGHTS, type ClassicWeights } from '../evaluators/classic-weights.ts'
 import type { Guide } from '../guide.ts'
-import { isGoodOffer, offerFor } from './classic-offers.ts'
+import { isGoodOffer, offerFor, owesAnswer } from './classic-offers.ts'
 
 /** Could a city still do something that costs nothing and harms nobody? That is better than nothing in any case. */
 const isCityIdle = (state: State, seat: number): boolean =>
@@ -38,7 +38,9 @@ export const guideWith = (weights: ClassicWeights): Guide<State> => {
     isPointless(state, seat, move) {
       const { kind } = move as Move
       if (kind === 'accept') return !isGoodOffer(judge, state, seat, move as Move)
-      return kind === 'done' && isCityIdle(state, seat)
+      // An offer that helped the seat a moment ago still does.
+      if (kind === 'withdraw') return true
+      return kind === 'done' && (isCityIdle(state, seat) || owesAnswer(state, seat))
     },
     propose: (sample, seat) => offerFor(judge, [sample(), sample()], seat),
   }

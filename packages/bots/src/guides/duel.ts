@@ -14,6 +14,6 @@ export const guide: Guide<State> = {
   playout: 'full',
   exploration: 0.7,
   analysis: 800,
-  levels: { easy: 'search:40~6', normal: 'search:40~1', hard: 'search:1000', expert: 'search:100000' },
+  levels: { easy: 'search:40~6', normal: 'search:40~2', hard: 'search:200', expert: 'search:4000' },
   learned: knowledgeOf<State, Move>(duelEncoder, unpackModel(duelModel)),
 }

@@ -18,13 +18,23 @@ export const planningByRace = (weights: Race): Planning<State> => ({
   },
   odds(state, seat) {
     featuresOfDawn(state, rows)
-    return oddsOf(weights, rows, state.players.length, seat) + PROMISE * followUpOf(state, seat)
+    return oddsOf(weights, rows, state.players.length, seat, nobodyIn(state.round)) + PROMISE * followUpOf(state, seat)
   },
   offset(state, seat) {
     featuresOfDawn(state, rows)
-    return shareOfNobody(weights, rows, state.players.length, seat)
+    const { active, first, players, round } = state
+    const endsRound = active === seat && (seat + 1) % players.length === first
+    return shareOfNobody(weights, rows, players.length, seat, nobodyIn(endsRound ? round + 1 : round))
   },
 })
+
+/**
+ * What nobody scores. The longer a game lasts, the more a seat has to see to its own agendas: two who go on tearing down what the other
+ * builds would never come to an end.
+ */
+const nobodyIn = (round: number): number => IMPATIENCE * Math.max(0, round - PATIENT_ROUNDS)
+const PATIENT_ROUNDS = 10
+const IMPATIENCE = 0.3
 
 /** Decisions after which dice may be rolled. Events at the end of a turn are not the turn's own risk. */
 const FIGHTS: ReadonlySet<FrameKind> = new Set([

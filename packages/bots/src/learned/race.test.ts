@@ -11,18 +11,28 @@ test('a seat scores what each of its features weighs', () => {
 
 test('whoever scores as much as all others together has even odds, and nobody races too', () => {
   const even = Float32Array.of(0, 0, 0, 0, 0, 0)
-  expect(oddsOf(WEIGHTS, even, 2, 0)).toBeCloseTo(-Math.log(2))
+  expect(oddsOf(WEIGHTS, even, 2, 0, 0)).toBeCloseTo(-Math.log(2))
   const ahead = Float32Array.of(1, 0, 0, 0, 1, 0)
-  expect(oddsOf(WEIGHTS, ahead, 2, 0)).toBeCloseTo(2 - Math.log(1 + Math.exp(-1)))
+  expect(oddsOf(WEIGHTS, ahead, 2, 0, 0)).toBeCloseTo(2 - Math.log(1 + Math.exp(-1)))
   // Where all rivals are far behind, coming nearer to the end is still worth something.
-  const alone = (land: number): number => oddsOf(WEIGHTS, Float32Array.of(land, 0, 0, 0, 99, 0), 2, 0)
+  const alone = (land: number): number => oddsOf(WEIGHTS, Float32Array.of(land, 0, 0, 0, 99, 0), 2, 0, 0)
   expect(alone(1)).toBeGreaterThan(alone(0) + 1)
 })
 
 test('without nobody, two seats that score the same have even odds', () => {
   const even = Float32Array.of(-1, 0, 0, -1, 0, 0)
-  expect(oddsOf(WEIGHTS, even, 2, 0) + shareOfNobody(WEIGHTS, even, 2, 0)).toBeCloseTo(0)
-  expect(oddsOf(WEIGHTS, even, 2, 0)).toBeLessThan(-1)
+  for (const nobody of [0, 2]) {
+    expect(oddsOf(WEIGHTS, even, 2, 0, nobody) + shareOfNobody(WEIGHTS, even, 2, 0, nobody)).toBeCloseTo(0)
+  }
+  expect(oddsOf(WEIGHTS, even, 2, 0, 0)).toBeLessThan(-1)
+})
+
+test('the more nobody scores, the less it is worth to harm a rival', () => {
+  const harm = (nobody: number): number => {
+    const [unharmed, harmed] = [1, 0].map((land) => oddsOf(WEIGHTS, Float32Array.of(1, 0, 0, land, 0, 0), 2, 0, nobody))
+    return (harmed ?? 0) - (unharmed ?? 0)
+  }
+  expect(harm(4)).toBeLessThan(harm(0) / 4)
 })
 
 test('a race that is kept is read again by the names of its features', () => {

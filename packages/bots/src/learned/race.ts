@@ -1,6 +1,6 @@
 /**
  * A learned judgement for any number of seats: the same weights score every seat by its own features, and the scores race each other
- * for the win. Nobody, who always scores 0, races too: so standing still is worse than coming to the end.
+ * for the win. Nobody, who scores the same in every position, races too: so standing still is worse than coming to the end.
  */
 export type Race = Float32Array
 
@@ -11,13 +11,19 @@ export const scoreOf = (weights: Race, features: Float32Array, first: number): n
   return sum
 }
 
-/** The logarithm of the odds that one of the seats wins before all others and nobody, by the features of all. */
-export const oddsOf = (weights: Race, features: Float32Array, seats: number, seat: number): number =>
-  scoreOf(weights, features, seat * weights.length) - Math.log(1 + powerOfOthers(weights, features, seats, seat))
+/** The logarithm of the odds that one of the seats wins before all others and nobody, by the features of all and what nobody scores. */
+export const oddsOf = (weights: Race, features: Float32Array, seats: number, seat: number, nobody: number): number =>
+  scoreOf(weights, features, seat * weights.length) -
+  Math.log(Math.exp(nobody) + powerOfOthers(weights, features, seats, seat))
 
 /** How much greater its odds would be if nobody did not race. */
-export const shareOfNobody = (weights: Race, features: Float32Array, seats: number, seat: number): number =>
-  Math.log(1 + 1 / powerOfOthers(weights, features, seats, seat))
+export const shareOfNobody = (
+  weights: Race,
+  features: Float32Array,
+  seats: number,
+  seat: number,
+  nobody: number,
+): number => Math.log(1 + Math.exp(nobody) / powerOfOthers(weights, features, seats, seat))
 
 const powerOfOthers = (weights: Race, features: Float32Array, seats: number, seat: number): number => {
   let power = 0

@@ -14,3 +14,4 @@ export {
   squares,
 } from './play.ts'
 export { DEFAULT_OPTIONS, type PlayerSketch, position, type Sketch } from './position.ts'
+export { RARELY_ASKED } from './rarely-asked.ts'

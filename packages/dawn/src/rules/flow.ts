@@ -43,9 +43,7 @@ const afterResolving = (state: State, tell: Teller): void => {
 
 const afterReset = (state: State, tell: Teller): void => {
   const { active: seat } = state
-  for (const { does } of active('cardReset', state, seat)) if (does(state, seat)) return
-  // The card is no longer in force, but may still act on its own reset.
-  if (cardHooks(currentCard(state))?.cardReset?.(state, seat) === true) return
+  if (actsOnReset(state)) return
   if (state.turnSoFar.isAdding) {
     remember(state, { isAdding: false })
     state.phase = 'choose'
@@ -53,6 +51,14 @@ const afterReset = (state: State, tell: Teller): void => {
   }
   for (const { does } of active('turnEnds', state, seat)) if (does(state, seat, tell)) return
   endTurn(state, tell)
+}
+
+/** Does something follow from the reset of the card? */
+export const actsOnReset = (state: State): boolean => {
+  const { active: seat } = state
+  for (const { does } of active('cardReset', state, seat)) if (does(state, seat)) return true
+  // The card is no longer in force, but may still act on its own reset.
+  return cardHooks(currentCard(state))?.cardReset?.(state, seat) === true
 }
 
 /** N-7.13, N-21.1: the next player; before the first player's turn the event dial moves on. */

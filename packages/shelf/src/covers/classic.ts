@@ -19,5 +19,6 @@ export const classicCover: Covered = {
     },
   ],
   lesson: async () => (await import('@ecumene/classic/lessons')).firstTurns,
+  exercises: async () => (await import('../exercises/classic.ts')).exercises,
   guide: async () => (await import('@ecumene/bots/guides/classic')).guide,
 }

@@ -4,13 +4,15 @@ import type { KeptRace } from '../race.ts'
 export const dawnRace: KeptRace = {
   made: [
     'ecumene train dawn --generations 4 --games 200 --iterations 6 --hidden 64 --gate 4 --deals 30 --seed race --threads 1 --options \'{"rounds":36}\'',
+    'by hand: 0.7 more for every agenda that is fulfilled, and caravans near somebody to visit are worth something, and what is secured late counts',
   ],
   weights: {
-    'agendas missing: 0': 10.961,
-    'agendas missing: 1': 10.999,
+    'agendas missing: 0': 12.361,
+    'agendas missing: 1': 11.699,
     'agendas missing: 2': 10.983,
-    'agendas missing: 3': 11.231,
-    'agendas missing: 4 or more': 11.019,
+    'agendas missing: 3': 10.531,
+    'agendas missing: 4 or more': 9.619,
+    'agendas secured late': 8,
     'control tokens': 0.097,
     reinforced: 0.16,
     'mature cities': 0.094,
@@ -58,7 +60,7 @@ export const dawnRace: KeptRace = {
     'a wonder can be paid for': 0.086,
     'production lacking for a wonder in the last slot': -0.027,
     'caravans on the map': 0.013,
-    'caravans near somebody to visit': -0.087,
+    'caravans near somebody to visit': 0.1,
     pace: -10,
     'turns to go': -0.529,
     soon: -0.295,

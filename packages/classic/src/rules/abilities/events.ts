@@ -19,8 +19,9 @@ export type AbilityEvent =
   | { readonly kind: 'coinGiven'; readonly seat: number; readonly partner: number }
   | { readonly kind: 'figureGivenUp'; readonly seat: number; readonly square: number }
   | { readonly kind: 'canalCoin'; readonly seat: number }
-  | { readonly kind: 'cultureGained'; readonly seat: number; readonly count: number }
-  | { readonly kind: 'tradeGained'; readonly seat: number; readonly count: number }
+  /** `thing`: what gives it by itself, by its word; `null` where that has just been played or used. */
+  | { readonly kind: 'cultureGained'; readonly seat: number; readonly count: number; readonly thing: string | null }
+  | { readonly kind: 'tradeGained'; readonly seat: number; readonly count: number; readonly thing: string | null }
   /** C-3.16: which card or ability it will be. */
   | { readonly kind: 'useBegan'; readonly seat: number; readonly own?: { readonly thing: string } }
   | { readonly kind: 'eventPlayed'; readonly seat: number; readonly culture: CultureEventId }

@@ -10,19 +10,22 @@ const COIN_TOKEN = wonderWith('coinTokenAtStart')
 
 /** What governments and wonders give when a player's Start of Turn begins; powers that leave a choice are moves of it. */
 export const giveAtStart = (state: State, seat: number, tell: Teller): void => {
+  const player = playerOf(state, seat)
   const government = governmentOf(state, seat)
-  const culture =
-    (hasWonder(state, seat, CULTURE.number) ? CULTURE.cultureAtStart : 0) +
-    government.culturePerArmyAtStart * armiesOf(state, seat)
-  if (culture > 0) {
-    playerOf(state, seat).culture += culture
-    tell?.({ kind: 'cultureGained', seat, count: culture })
+  const gainCulture = (count: number, thing: string) => {
+    if (count === 0) return
+    player.culture += count
+    tell?.({ kind: 'cultureGained', seat, count, thing })
   }
-  const trade = (hasWonder(state, seat, TRADE.number) ? TRADE.tradeAtStart : 0) + government.tradeAtStart
-  if (trade > 0) {
-    addTrade(state, seat, trade)
-    tell?.({ kind: 'tradeGained', seat, count: trade })
+  const gainTrade = (count: number, thing: string) => {
+    if (count === 0) return
+    addTrade(state, seat, count)
+    tell?.({ kind: 'tradeGained', seat, count, thing })
   }
+  if (hasWonder(state, seat, CULTURE.number)) gainCulture(CULTURE.cultureAtStart, `wonder.${CULTURE.id}`)
+  gainCulture(government.culturePerArmyAtStart * armiesOf(state, seat), `government.${government.id}`)
+  if (hasWonder(state, seat, TRADE.number)) gainTrade(TRADE.tradeAtStart, `wonder.${TRADE.id}`)
+  gainTrade(government.tradeAtStart, `government.${government.id}`)
   if (hasWonder(state, seat, COIN_TOKEN.number)) {
     state.canalCoins++
     tell?.({ kind: 'canalCoin', seat })

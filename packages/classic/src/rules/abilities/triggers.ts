@@ -37,10 +37,10 @@ const COIN_FOR_BATTLES = TECHS.findIndex(({ coinFor }) => coinFor?.kind === 'bat
 
 /** China: culture for markers. */
 const rewardMarker: Moment = (state, seat, tell) => {
-  const { cultureForMarkers } = civilizationOf(state, seat)
+  const { id, cultureForMarkers } = civilizationOf(state, seat)
   if (cultureForMarkers === 0) return
   playerOf(state, seat).culture += cultureForMarkers
-  tell?.({ kind: 'cultureGained', seat, count: cultureForMarkers })
+  tell?.({ kind: 'cultureGained', seat, count: cultureForMarkers, thing: `civilization.${id}` })
 }
 
 /** Rome: a free step on the culture track. */

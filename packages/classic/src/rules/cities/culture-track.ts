@@ -26,16 +26,16 @@ export const advance = (state: State, seat: number, tell: Teller): void => {
   const { culture, trade } = CULTURE_TRACK[player.level] as Space
   player.culture -= culture
   player.trade -= trade
-  enterNextSpace(state, seat, tell)
+  enterNextSpace(state, seat, tell, culture, trade)
 }
 
-/** C-17.7: the marker enters the next space and its reward is given; any price is already paid. */
-export const enterNextSpace = (state: State, seat: number, tell: Teller): void => {
+/** C-17.7: the marker enters the next space and its reward is given; any price is already paid: `cost` in culture, `count` in trade. */
+export const enterNextSpace = (state: State, seat: number, tell: Teller, cost = 0, count = 0): void => {
   const player = playerOf(state, seat)
   const space = CULTURE_TRACK[player.level]
   if (space === undefined) return
   player.level++
-  tell?.({ kind: 'cultureAdvanced', seat, level: player.level })
+  tell?.({ kind: 'cultureAdvanced', seat, level: player.level, cost, count })
   // C-17.12
   if (space.gives === 'victory') win(state, seat, 'culture', tell)
   else if (space.gives === 'greatPerson') gainPerson(state, seat, tell)

@@ -28,7 +28,14 @@ export type CityEvent =
   | { readonly kind: 'wonderOffered'; readonly wonder: WonderId }
   | { readonly kind: 'artsDevoted'; readonly seat: number; readonly square: number; readonly count: number }
   | { readonly kind: 'harvested'; readonly seat: number; readonly square: number; readonly resource: Resource }
-  | { readonly kind: 'cultureAdvanced'; readonly seat: number; readonly level: number }
+  | {
+      readonly kind: 'cultureAdvanced'
+      readonly seat: number
+      readonly level: number
+      /** Culture and trade that were paid for it. */
+      readonly cost: number
+      readonly count: number
+    }
   | {
       readonly kind: 'eventDrawn'
       readonly seat: number

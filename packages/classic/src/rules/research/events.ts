@@ -6,7 +6,8 @@ export type ResearchEvent =
   | { readonly kind: 'researchChosen'; readonly seat: number }
   /** All choices are known now, including those to research nothing. */
   | { readonly kind: 'choicesShown' }
-  | { readonly kind: 'techResearched'; readonly seat: number; readonly tech: TechId }
+  /** `count`: the trade that was spent on it. */
+  | { readonly kind: 'techResearched'; readonly seat: number; readonly tech: TechId; readonly count: number }
   | { readonly kind: 'resourceGained'; readonly seat: number; readonly resource: Resource }
 
 /** C-3.18: what the others chose becomes known. */

@@ -74,8 +74,9 @@ function reveal(state: State, _frame: FrameOf<'research'>, tell: Teller): void {
     if (number === NONE || state.ending !== '') continue
     const { id, level } = TECHS[number] as Tech
     // C-25.11 to C-25.13
-    player.trade = Math.min(player.trade, player.coins)
-    tell?.({ kind: 'techResearched', seat, tech: id })
+    const kept = Math.min(player.trade, player.coins)
+    tell?.({ kind: 'techResearched', seat, tech: id, count: player.trade - kept })
+    player.trade = kept
     learn(state, seat, number, level - 1, tell)
     // C-35.8: a coin of the tech may win before anybody later in turn order does.
     updateCoins(state, tell)

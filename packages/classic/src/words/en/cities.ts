@@ -28,7 +28,8 @@ export const cities = {
   'event.wonderOffered': 'The market now offers {wonder}.',
   'event.artsDevoted': '{player} devotes the city on {square} to the arts and gains {count} culture.',
   'event.harvested': '{player} harvests {resource} in the city on {square}.',
-  'event.cultureAdvanced': '{player} advances to space {level} of the culture track.',
+  'event.cultureAdvanced':
+    '{player} advances to space {level} of the culture track{cost, plural, =0 { free of charge} other { for # culture}}{count, plural, =0 {} other { and # trade}}.',
   'event.eventDrawn': '{player} draws a culture event ({era}).',
   'event.eventDrawn.own': '{player} draws a culture event: “{culture}”.',
   'event.actionCancelled': 'The action of the city on {square} ({player}) is cancelled.',

@@ -9,6 +9,7 @@ export const movement = {
   'move.stop': 'Stop here',
   'move.trample': 'Destroy the building',
   'course.to': 'to {to}',
+  'course.hut': 'take the hut on {to}',
   'course.attack': 'attack {to}',
   'course.reveal': 'discover the tile at {to}',
   'course.north': 'north',

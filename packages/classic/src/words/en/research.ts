@@ -6,7 +6,7 @@ export const research = {
   'move.stock': 'Take {resource}',
   'event.researchChosen': '{player} has chosen in secret what to research.',
   'event.choicesShown': 'All show what they have chosen.',
-  'event.techResearched': '{player} researches {tech}.',
+  'event.techResearched': '{player} researches {tech}{count, plural, =0 {} other { and spends # trade}}.',
   'event.resourceGained': '{player} takes {resource} from the market.',
   'reason.known': 'You know this tech already.',
   'reason.noPlace': 'There is no place for it in your pyramid.',

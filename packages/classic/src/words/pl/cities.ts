@@ -20,7 +20,7 @@ export const cities: CitiesWords = {
   'city.1': 'Drugie miasto',
   'city.2': 'Trzecie miasto',
   'event.cityPaid':
-    '{player} wydaje produkcję miasta na {square} ({thing}): {cost}{count, plural, =0 {} other {, w tym za handel: #}}.',
+    '{player} wydaje produkcję miasta na {square} ({thing}): {cost}{count, plural, =0 {} other {; wymieniono na nią handel: #}}.',
   'event.unitTrained': '{player} szkoli jednostkę: {unit}.',
   'event.unitTrained.own': '{player} szkoli jednostkę: {unit}, siła {strength}.',
   'event.wallsBuilt': '{player} wznosi mury wokół miasta na {square}.',
@@ -29,7 +29,8 @@ export const cities: CitiesWords = {
   'event.wonderOffered': 'Na rynku pojawia się cud „{wonder}”.',
   'event.artsDevoted': '{player} poświęca miasto na {square} sztuce; kultura: +{count}.',
   'event.harvested': '{player} zbiera w mieście na {square} surowiec: {resource}.',
-  'event.cultureAdvanced': '{player} przechodzi na pole {level} toru kultury.',
+  'event.cultureAdvanced':
+    '{player} przechodzi na pole {level} toru kultury{cost, plural, =0 { za darmo} other {, płacąc kulturą: #}}{count, plural, =0 {} other { i handlem: #}}.',
   'event.eventDrawn': '{player} dobiera kartę wydarzenia kulturalnego ({era}).',
   'event.eventDrawn.own': '{player} dobiera kartę wydarzenia kulturalnego „{culture}”.',
   'event.actionCancelled': 'Akcja miasta na {square} ({player}) zostaje anulowana.',

@@ -10,6 +10,7 @@ export const movement: MovementWords = {
   'move.stop': 'Zatrzymaj się tutaj',
   'move.trample': 'Zniszcz budynek',
   'course.to': 'na {to}',
+  'course.hut': 'weź chatę na {to}',
   'course.attack': 'zaatakuj {to}',
   'course.reveal': 'odkryj kafelek na {to}',
   'course.north': 'na północ',

@@ -7,7 +7,7 @@ export const research: ResearchWords = {
   'move.stock': 'Weź surowiec: {resource}',
   'event.researchChosen': '{player} wybiera w tajemnicy, co zbadać.',
   'event.choicesShown': 'Wszyscy pokazują swój wybór.',
-  'event.techResearched': '{player} bada technologię „{tech}”.',
+  'event.techResearched': '{player} bada technologię „{tech}”{count, plural, =0 {} other {, wydając handel: #}}.',
   'event.resourceGained': '{player} bierze z rynku surowiec: {resource}.',
   'reason.known': 'Znasz już tę technologię.',
   'reason.noPlace': 'W twojej piramidzie nie ma na nią miejsca.',

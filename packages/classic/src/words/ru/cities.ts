@@ -20,7 +20,7 @@ export const cities: CitiesWords = {
   'city.1': 'Второй город',
   'city.2': 'Третий город',
   'event.cityPaid':
-    '{player} тратит производство города на {square} ({thing}): {cost}{count, plural, =0 {} other {, в том числе за торговлю: #}}.',
+    '{player} тратит производство города на {square} ({thing}): {cost}{count, plural, =0 {} other {; на него обменяно торговли: #}}.',
   'event.unitTrained': '{player} готовит отряд: {unit}.',
   'event.unitTrained.own': '{player} готовит отряд: {unit}, сила {strength}.',
   'event.wallsBuilt': '{player} возводит стены вокруг города на {square}.',
@@ -29,7 +29,8 @@ export const cities: CitiesWords = {
   'event.wonderOffered': 'На рынке появляется чудо «{wonder}».',
   'event.artsDevoted': '{player} посвящает город на {square} искусствам; культура: +{count}.',
   'event.harvested': '{player} собирает в городе на {square} ресурс: {resource}.',
-  'event.cultureAdvanced': '{player} продвигается на {level}-й шаг трека культуры.',
+  'event.cultureAdvanced':
+    '{player} продвигается на {level}-й шаг трека культуры{cost, plural, =0 { бесплатно} other {, заплатив культурой: #}}{count, plural, =0 {} other { и торговлей: #}}.',
   'event.eventDrawn': '{player} берёт карточку культурного события ({era}).',
   'event.eventDrawn.own': '{player} берёт карточку культурного события «{culture}».',
   'event.actionCancelled': 'Действие города на {square} ({player}) отменено.',

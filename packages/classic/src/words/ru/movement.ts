@@ -10,6 +10,7 @@ export const movement: MovementWords = {
   'move.stop': 'Остановиться здесь',
   'move.trample': 'Уничтожить постройку',
   'course.to': 'на {to}',
+  'course.hut': 'взять хижину на {to}',
   'course.attack': 'напасть на {to}',
   'course.reveal': 'открыть участок на {to}',
   'course.north': 'на север',

@@ -7,7 +7,8 @@ export const research: ResearchWords = {
   'move.stock': 'Взять ресурс: {resource}',
   'event.researchChosen': '{player} тайно выбирает, что исследовать.',
   'event.choicesShown': 'Все показывают свой выбор.',
-  'event.techResearched': '{player} исследует технологию «{tech}».',
+  'event.techResearched':
+    '{player} исследует технологию «{tech}»{count, plural, =0 {} other {, потратив торговлю: #}}.',
   'event.resourceGained': '{player} берёт с рынка ресурс: {resource}.',
   'reason.known': 'Вы уже знаете эту технологию.',
   'reason.noPlace': 'В вашей пирамиде для неё нет места.',

@@ -20,7 +20,7 @@ export const cities: CitiesWords = {
   'city.1': 'Друге місто',
   'city.2': 'Третє місто',
   'event.cityPaid':
-    '{player} витрачає виробництво міста на {square} ({thing}): {cost}{count, plural, =0 {} other {, зокрема за торгівлю: #}}.',
+    '{player} витрачає виробництво міста на {square} ({thing}): {cost}{count, plural, =0 {} other {; на нього обміняно торгівлі: #}}.',
   'event.unitTrained': '{player} готує загін: {unit}.',
   'event.unitTrained.own': '{player} готує загін: {unit}, сила {strength}.',
   'event.wallsBuilt': '{player} зводить стіни міста на {square}.',
@@ -29,7 +29,8 @@ export const cities: CitiesWords = {
   'event.wonderOffered': 'На ринку з’являється чудо «{wonder}».',
   'event.artsDevoted': '{player} присвячує місто на {square} мистецтвам; культура: +{count}.',
   'event.harvested': '{player} збирає в місті на {square} ресурс: {resource}.',
-  'event.cultureAdvanced': '{player} просувається на {level}-й крок треку культури.',
+  'event.cultureAdvanced':
+    '{player} просувається на {level}-й крок треку культури{cost, plural, =0 { безкоштовно} other {, сплативши культуру: #}}{count, plural, =0 {} other { і торгівлю: #}}.',
   'event.eventDrawn': '{player} бере карту культурної події ({era}).',
   'event.eventDrawn.own': '{player} бере карту культурної події «{culture}».',
   'event.actionCancelled': 'Дію міста на {square} ({player}) скасовано.',

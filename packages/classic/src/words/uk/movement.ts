@@ -10,6 +10,7 @@ export const movement: MovementWords = {
   'move.stop': 'Зупинитися тут',
   'move.trample': 'Знищити будівлю',
   'course.to': 'на {to}',
+  'course.hut': 'узяти хатину на {to}',
   'course.attack': 'напасти на {to}',
   'course.reveal': 'відкрити плитку на {to}',
   'course.north': 'на північ',

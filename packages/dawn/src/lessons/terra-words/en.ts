@@ -1,7 +1,7 @@
 export const en = {
   'lesson.title': 'Into the unknown',
   'lesson.welcome':
-    'You know New Dawn; here is what is new. Your row has six cards, the sixth of a new type: growth. The slots are numbered 1, 1, 2, 3, 4, 5.',
+    'You know New Dawn; here is what is new. Your row has six cards; the green one at its left is of a new type: growth. The slots are numbered 1, 1, 2, 3, 4, 5.',
   'lesson.winning':
     'Four of these five victory cards win. Two of them want forts: single hexes on the map, which only an army can take. Lose the fort, and the marker goes too.',
   'lesson.military':
@@ -22,7 +22,7 @@ export const en = {
   'lesson.district.otherwise':
     'Any district would do in a game. For this lesson place this one on space g19: {district}.',
   'lesson.dial':
-    'The event dial is new as well. It has just shown the district icon, and your district has worked: {district}. So it does each time, with all of yours.',
+    'The event dial is new as well. It has just shown the district icon, so each of your districts works: {district} brings a control token. Place it where it is lit, or choose nothing.',
   'lesson.government':
     'At the government icon you may put a government on a card in one of the two slots numbered 1. From then on the card counts as if it were further to the right.',
   'lesson.done':

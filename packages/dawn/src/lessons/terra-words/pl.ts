@@ -3,7 +3,7 @@ import type { TerraLessonWordKey } from './keys.ts'
 export const pl = {
   'lesson.title': 'W nieznane',
   'lesson.welcome':
-    'Znasz już „Nowy początek”, więc tu są tylko nowości. W szeregu masz sześć kart, szósta jest nowego typu: karta rozwoju. Miejsca mają numery 1, 1, 2, 3, 4, 5.',
+    'Znasz już „Nowy początek”, więc tu są tylko nowości. W szeregu masz sześć kart; zielona, po lewej, jest nowego typu: to karta rozwoju. Miejsca mają numery 1, 1, 2, 3, 4, 5.',
   'lesson.winning':
     'Do zwycięstwa wystarczą cztery z tych pięciu kart. Dwie wymagają fortów: to pojedyncze pola, które zdobywa tylko armia. Tracisz fort – tracisz i znacznik.',
   'lesson.military':
@@ -22,7 +22,7 @@ export const pl = {
     'Dzielnic jest pięć, po jednej każdego typu. Leżą jak żetony kontroli, a z miejsca 1 wymagają terenu o trudności 1. Umieść na polu g19 tę dzielnicę: {district}.',
   'lesson.district.otherwise': 'W partii wystarczy dowolna. W tej lekcji umieść na polu g19 tę dzielnicę: {district}.',
   'lesson.dial':
-    'Tarcza wydarzeń też jest nowa. Właśnie pokazała symbol dzielnic i twoja zadziałała: {district}. Tak będzie za każdym razem, ze wszystkimi twoimi dzielnicami.',
+    'Tarcza wydarzeń też jest nowa. Właśnie pokazała symbol dzielnic, więc działają wszystkie twoje dzielnice: {district} daje żeton kontroli. Umieść go na podświetlonym polu albo zrezygnuj.',
   'lesson.government':
     'Przy symbolu ustroju możesz położyć jego żeton na karcie na jednym z dwóch miejsc 1. Odtąd karta działa tak, jakby leżała bardziej na prawo.',
   'lesson.done': 'To wszystkie nowości: sześć kart, armie, forty, dzielnice, ustroje i mapa, która rośnie. Powodzenia!',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dawn } from '../../game.ts'
 import { asked, legal, pass, play, player, refusal, spaces } from '../../testing/play.ts'
 import { type PlayerSketch, position, type Sketch } from '../../testing/position.ts'
-import { DEFEATED, ON_CARD } from '../state.ts'
+import { DEFEATED, ON_CARD, type State } from '../state.ts'
 
 /** Foreign Trade in slot 1. */
 const ROW = ['foreign-trade', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
@@ -33,6 +33,15 @@ test('N-10.3 tokens are spent before the first caravan moves', () => {
   })
   play(state, 'depart 24', 'step 25', 'stop')
   expect(refusal(state, 'spend')).toBe('caravansMoved')
+})
+test('N-10.3 the question speaks of trade tokens only while some can be spent', () => {
+  const row = ['currency', 'astrology', 'early-empire', 'pottery', 'masonry'] as const
+  const question = (state: State): string | undefined => dawn.presentation.describe.decision(state, 0).key
+  expect(question(economy({ row }))).toBe('decision.caravans')
+  const state = economy({ trade: [1, 0, 0, 0, 0], row })
+  expect(question(state)).toBe('decision.economy')
+  play(state, 'depart 24', 'step 25', 'stop')
+  expect(question(state)).toBe('decision.caravans')
 })
 test('N-10.4 each caravan moves at most once, in any order', () => {
   const state = economy({ row: ['currency', 'astrology', 'early-empire', 'pottery', 'masonry'], caravans: [10, 30] })

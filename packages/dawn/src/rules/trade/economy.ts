@@ -32,13 +32,20 @@ const unmovedAt = (state: State, player: Player, at: number): number => {
 const mayDepart = (state: State, seat: number, city: number): boolean =>
   state.piece[city] === CAPITAL || isInForce('departsAnywhere', state, seat) || isMature(state, seat, city)
 
+/** N-10.3: there is something to spend, and no caravan has moved yet. */
+const maySpend = (state: State, seat: number): boolean =>
+  travelIn(state).moved === NO_MEMBERS && canSpend(state, seat, cardPlace(state, seat))
+
+const SPEND_OR_MOVE = asks('decision.economy')
+const MOVE_ON = asks('decision.caravans')
+
 const depart = maker('depart')
 const caravan = maker('caravan')
 
 /** N-10: trade tokens first (N-10.3), then one caravan after the other (N-10.4). */
 export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart' | 'caravan' | 'done'> = {
   answers: ['spend', 'natural', 'resource', 'depart', 'caravan', 'done'],
-  decision: asks('decision.economy'),
+  decision: (state, _frame, seat) => (maySpend(state, seat) ? SPEND_OR_MOVE : MOVE_ON)(),
   candidates(state, _frame, seat) {
     const player = playerOf(state, seat)
     const moves: Move[] = [...spendMoves(state, seat)]
@@ -71,11 +78,9 @@ export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart'
   },
   legal(state, _frame, seat, into) {
     const player = playerOf(state, seat)
-    if (travelIn(state).moved === NO_MEMBERS) {
+    if (maySpend(state, seat)) {
       const place = cardPlace(state, seat)
-      if (canSpend(state, seat, place)) {
-        for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
-      }
+      for (const move of spendMoves(state, seat)) if (whyNotSpend(state, seat, place, move) === null) into.push(move)
     }
     const waiting = unmovedAt(state, player, ON_CARD)
     if (waiting >= 0) {

@@ -11,6 +11,7 @@ export const foresight = {
   'combat.chance': 'Chance to win: {percent}%',
   'combat.raise': '{tokens, plural, one {# token} other {# tokens}} (+{value}): {percent}%',
   'way.here': 'Stop here',
+  'way.back': 'Out and back to space {space}: {count, plural, one {# step} other {# steps}}',
   'way.explore': 'Explore from space {space}{count, plural, =0 {} one {: # step} other {: # steps}}',
   'way.to': 'To space {space}: {count, plural, one {# step} other {# steps}}',
   'payment.whole': 'Spend {things}',

@@ -13,6 +13,8 @@ export const foresight: Foresight = {
   'combat.raise':
     '{tokens, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}} (+{value}): {percent}%',
   'way.here': 'Zatrzymaj się tutaj',
+  'way.back':
+    'Wyjdź i wróć na pole {space}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'way.explore':
     'Odkrywaj terytorium z pola {space}{count, plural, =0 {} one {: # krok} few {: # kroki} many {: # kroków} other {: # kroku}}',
   'way.to': 'Na pole {space}: {count, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',

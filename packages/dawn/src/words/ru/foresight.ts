@@ -13,6 +13,8 @@ export const foresight: Foresight = {
   'combat.raise':
     '{tokens, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Остановиться здесь',
+  'way.back':
+    'Выйти и вернуться на клетку {space}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'way.explore':
     'Исследовать территории с клетки {space}{count, plural, =0 {} one {: # шаг} few {: # шага} many {: # шагов} other {: # шага}}',
   'way.to': 'До клетки {space}: {count, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',

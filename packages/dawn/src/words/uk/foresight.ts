@@ -13,6 +13,8 @@ export const foresight: Foresight = {
   'combat.raise':
     '{tokens, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} (+{value}): {percent} %',
   'way.here': 'Зупинитися тут',
+  'way.back':
+    'Вийти й повернутися на клітинку {space}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   'way.explore':
     'Досліджувати території з клітинки {space}{count, plural, =0 {} one {: # крок} few {: # кроки} many {: # кроків} other {: # кроку}}',
   'way.to': 'До клітинки {space}: {count, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',

@@ -18,7 +18,7 @@ export const GAINS: Workings<
     targets: () => ALWAYS,
     run(state, seat, { count }, _aim, _tech, tell) {
       playerOf(state, seat).culture += count
-      tell?.({ kind: 'cultureGained', seat, count })
+      tell?.({ kind: 'cultureGained', seat, count, thing: null })
     },
   },
   trade: {
@@ -26,9 +26,9 @@ export const GAINS: Workings<
     targets: (state, seat) => others(state, seat),
     run(state, seat, { count, partner }, { seat: target }, _tech, tell) {
       addTrade(state, seat, count)
-      tell?.({ kind: 'tradeGained', seat, count })
+      tell?.({ kind: 'tradeGained', seat, count, thing: null })
       addTrade(state, target, partner)
-      tell?.({ kind: 'tradeGained', seat: target, count: partner })
+      tell?.({ kind: 'tradeGained', seat: target, count: partner, thing: null })
     },
   },
   cityProduction: {
