@@ -3,10 +3,10 @@ import { Match, type MatchRecord, type Viewer } from '@ecumene/kernel'
 import type { ServerMessage } from '@ecumene/protocol'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectSameLog, SERVER_IS_GONE, sitDown, tableId } from './support/online.ts'
+import { expectSameLog, setTable, sitDown, tableId } from './support/online.ts'
 import { AGAINST_BOT, localRecord, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
-import { recordOf, replaceMatch } from './support/store.ts'
+import { recordOf } from './support/store.ts'
 import { logLines, movesOn, nextMoment } from './support/table.ts'
 import { eventsIn, type Told, toldBy } from './support/told.ts'
 import { LAPTOP, PHONE } from './support/visitor.ts'
@@ -76,23 +76,9 @@ describe('Classic on its board', () => {
   it('is played online with a battle, an accepted offer and secret research, and no hidden information is sent', async () => {
     const visitors = [await open({ name: 'Ann' }), await open({ name: 'Bob' })] as const
     const [ann, bob] = visitors
-    const table = tableId(await sitDown(ann, bob, 'classic'))
-    for (const { forgive } of visitors) forgive(SERVER_IS_GONE)
-    const record = async () => recordOf(server(), table)
+    const link = await sitDown(ann, bob, 'classic')
+    const record = async () => recordOf(server(), tableId(link))
 
-    /** Puts the match on the table, and returns the first frame after it in each browser. */
-    const setTable = async (match: Match): Promise<readonly number[]> => {
-      await server().kill()
-      replaceMatch(server(), table, match)
-      const lost = visitors.map(({ page }) => page.getByText('Connection lost'))
-      await Promise.all(lost.map((words) => words.waitFor()))
-      const heard = visitors.map(({ frames }) => frames.length)
-      await server().start()
-      // On a busy machine the server starts slowly, and pages retry less and less often.
-      await Promise.all(lost.map((words) => words.waitFor({ state: 'detached', timeout: 240_000 })))
-      await Promise.all(visitors.map(({ page }) => page.locator(`[data-ply="${match.ply}"]`).waitFor()))
-      return heard
-    }
     const players = () => Promise.all(visitors.map(({ page }, seat) => SeatedPlayer.sitDown({ page, seat, record })))
     const inspectAll = async (heard: readonly number[]) => {
       const played = await record()
@@ -101,7 +87,7 @@ describe('Classic on its board', () => {
 
     // A battle comes up only after hours of play, so the table is set to the start of one.
     const fight = matchAt('classic', battleBegins)
-    const fightHeard = await setTable(fight)
+    const fightHeard = await setTable(server(), link, fight, visitors)
     await Promise.all(visitors.map(({ page }) => page.locator('[data-battle]').waitFor()))
     await playInTurn(await players(), record, (match) => (match.view(null) as View).battle === null)
     for (const { kinds, last, secretHands } of await inspectAll(fightHeard)) {
@@ -111,7 +97,7 @@ describe('Classic on its board', () => {
     }
 
     // The last round of another game, from its trade on.
-    const tradeHeard = await setTable(matchAt('classic', tradeBegins, { rounds: 1 }))
+    const tradeHeard = await setTable(server(), link, matchAt('classic', tradeBegins, { rounds: 1 }), visitors)
     const form = ann.page.locator('form[data-offer]')
     for (const thing of ['give trade', 'want trade', 'want trade']) await form.locator(`[data-add="${thing}"]`).click()
     await form.getByText(/^Offer .*\s· Bob: 1 trade for 2 trade/).waitFor()

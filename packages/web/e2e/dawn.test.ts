@@ -5,7 +5,7 @@ import type { ServerMessage } from '@ecumene/protocol'
 import { describe, expect, it } from 'vitest'
 import { finishOrder } from '../src/screens/table/finish-order.ts'
 import { playOnBoard } from './support/board-play.ts'
-import { expectSameLog, sitDown, tableId } from './support/online.ts'
+import { expectSameLog, setTable, sitDown, tableId } from './support/online.ts'
 import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
@@ -73,6 +73,27 @@ describe('A New Dawn', () => {
       expect(seen.size).toBeGreaterThan(3)
       expect(ply).toBe(record.log.length)
     }
+  })
+
+  it('keeps what a player has in hand while others move, as long as it is on offer', async () => {
+    const visitors = [await open({ name: 'Ann' }), await open({ name: 'Bob' })] as const
+    const [{ page: ann, context }, { page: bob }] = visitors
+    // Ann wants to be asked about everything once more.
+    await context.addInitScript(() => localStorage.setItem('ecumene.care', 'always'))
+    const link = await sitDown(...visitors, 'dawn')
+    // Both have tokens to place, and may do it at the same time.
+    const match = matchAt('dawn', (at) => at.deciders().length > 1)
+    await setTable(server(), link, match, visitors)
+    const [first = ''] = match.legal(0).map(match.game.notation.notate)
+    const menu = ann.locator('[data-hand-menu]')
+    const board = (ply: number) => ann.locator(`[data-ply="${ply}"]`)
+    await ann.locator('[data-anchor^="slot:"][data-lit]').first().click()
+    await menu.locator(`[data-move="${first}"]`).waitFor()
+    await bob.locator('[data-anchor^="slot:"][data-lit]').first().click()
+    await board(match.ply + 1).waitFor()
+    await menu.locator(`[data-move="${first}"]`).click()
+    await board(match.ply + 2).waitFor()
+    expect(await menu.count()).toBe(0)
   })
 
   it('is played against a bot, two clicks from the start page, on the board alone', async () => {

@@ -80,4 +80,27 @@ describe('exercises', () => {
     await set.getByRole('link', { name: `Exercise ${first.number + 1}: found` }).waitFor()
     await set.getByRole('link', { name: `Exercise ${second.number + 1}: not found` }).waitFor()
   })
+
+  it.each([
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+  ])('of Classic on %s are answered on its own board, from its list of moves', async (_where, viewport) => {
+    const classicBook = await openExercises('classic')
+    const exercise = classicBook?.sets.look.find((one) => bestOf(one).startsWith('arts '))
+    if (classicBook === null || exercise === undefined) throw new Error('no exercise with the arts')
+    const worst = Object.keys(exercise.worths).at(-1) ?? ''
+    const { page } = await open({ viewport })
+    await page.goto(`/exercises/classic/look/${classicBook.sets.look.indexOf(exercise) + 1}`)
+    const said = page.getByRole('region', { name: 'Exercises' }).getByRole('status')
+    await expect.poll(() => said.textContent()).toBe('What is the best move?')
+    const list = page.getByRole('region', { name: 'Possible moves' })
+    await list.getByRole('button', { name: /^Possible moves/ }).click()
+    await list.locator(`[data-move="${worst}"]`).click()
+    await expect
+      .poll(() => said.textContent())
+      .toMatch(/^There is a better move\. With this one your chance to win falls/)
+    await list.locator(`[data-move="${bestOf(exercise)}"]`).click()
+    await expect.poll(() => said.textContent()).toBe('Right! This is the best move.')
+    await page.locator('[data-ring]').first().waitFor()
+  })
 })

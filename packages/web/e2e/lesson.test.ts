@@ -186,8 +186,9 @@ describe('the lesson of Classic', () => {
 
 /** A move of New Dawn at its thing or by its button, through any menu that follows; a tile stays as it lies. */
 const doOnBoard = async (page: Page, move: string | null): Promise<void> => {
-  const [thing = null] = move === null ? ['anchor:'] : thingsOf(move)
-  const isLitAt = move === null ? `[data-anchor^="${thing}"]` : `[data-anchor="${thing}"]`
+  const [thing = null] = move === null ? ['anywhere'] : thingsOf(move)
+  const onMap = ':is([data-anchor^="anchor:"], [data-anchor^="space:"])'
+  const isLitAt = move === null ? onMap : `[data-anchor="${thing}"]`
   const at = thing === null ? `[aria-labelledby="asked"] [data-move="${move}"]` : `${isLitAt}[data-lit]`
   const before = await stepOf(page)
   const isElsewhere = async () => (await stepOf(page)) !== before

@@ -1,23 +1,37 @@
-import type { View as ClassicView } from '@ecumene/classic'
+import { type View as ClassicView, SQUARE_NAMES } from '@ecumene/classic'
+import { RARELY_ASKED as RARELY_ASKED_IN_CLASSIC } from '@ecumene/classic/testing'
 import type { View as DawnView } from '@ecumene/dawn'
+import { RARELY_ASKED, RARELY_ASKED_IN_TERRA } from '@ecumene/dawn/testing'
 import { thingsOf as classicThings } from '../../src/boards/classic/things.ts'
 import { thingsOf as dawnThings } from '../../src/boards/dawn/things.ts'
+import type { Built } from './built.ts'
 import type { Pictured } from './pictured.ts'
-import { aimedWith, CHARTS, HINT, LEGEND, LIST, menuAt, PULLED, SETTINGS, THE_END, type ThingsOf } from './poses.ts'
+import { aimedWith, CHARTS, HINT, LEGEND, LIST, menuAt, pulledOver, SETTINGS, THE_END, type ThingsOf } from './poses.ts'
 
 const ofDawn: ThingsOf = (move, view) => {
   const { asked, spending, barbarians } = view as DawnView
   return dawnThings(move, asked?.kind ?? null, spending?.place ?? null, barbarians)
 }
 
-/** A city has a panel, not a menu. */
+/** A city has a panel, not a menu, and on a low window the market is folded. */
 const ofClassic: ThingsOf = (move, view) =>
-  classicThings(move, view as ClassicView).filter((thing) => !thing.startsWith('city:'))
+  classicThings(move, view as ClassicView).filter((thing) => !APART.test(thing))
+
+const APART = /^(city|building|unit|figure|wonder|market):/
 
 const ALWAYS = [HINT, SETTINGS, THE_END, CHARTS]
-const ON_MAPS = [...ALWAYS, LIST, LEGEND, PULLED]
+const ON_MAPS = [...ALWAYS, LIST, LEGEND]
 
-const dawnPoses = [...ON_MAPS, menuAt(ofDawn), aimedWith('attack', ofDawn), aimedWith('lay', ofDawn)]
+const dawnPoses = [
+  ...ON_MAPS,
+  pulledOver(String),
+  menuAt(ofDawn),
+  aimedWith('attack', ofDawn),
+  aimedWith('lay', ofDawn),
+]
+
+const fromTurns = (changes: Readonly<Record<string, Built['change']>>): Readonly<Record<string, Built>> =>
+  Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, { from: 'turn', change }]))
 
 const screensOf = (edition: string): Pictured['pages'] => [
   ['page-lesson', `/learn/${edition}`],
@@ -30,18 +44,21 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
     game: 'dawn',
     options: [{}, { map: 'build', leaders: 'choose', colours: 'choose' }, { attackThroughCityStates: true }],
     poses: dawnPoses,
+    built: fromTurns(RARELY_ASKED),
     pages: screensOf('dawn'),
   },
   terra: {
     game: 'dawn',
     options: [{ terra: true }, { terra: true, map: 'build', leaders: 'choose', colours: 'choose' }],
     poses: dawnPoses,
+    built: fromTurns({ ...RARELY_ASKED, ...RARELY_ASKED_IN_TERRA }),
     pages: screensOf('terra'),
   },
   classic: {
     game: 'classic',
     options: [{}, { civilizations: 'choose', loot: 'revised' }],
-    poses: [...ON_MAPS, menuAt(ofClassic)],
+    poses: [...ON_MAPS, pulledOver((square) => SQUARE_NAMES[square] ?? ''), menuAt(ofClassic)],
+    built: RARELY_ASKED_IN_CLASSIC,
     pages: screensOf('classic'),
   },
   duel: { game: 'duel', options: [{}], poses: ALWAYS, pages: screensOf('duel') },

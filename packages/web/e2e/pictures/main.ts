@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { builtFrom } from './built.ts'
 import { makeSheets } from './contact-sheet.ts'
 import { PICTURED } from './games.ts'
 import { positionsOf } from './positions.ts'
@@ -24,7 +25,7 @@ export const takePictures = async (args: readonly string[], { root, origin, exec
   const { folder, players, matches } = request
   mkdirSync(folder, { recursive: true })
   const positions = await positionsOf(pictured, { players, matches, file: join(folder, 'positions.json') })
-  const subjects = subjectsOf(pictured, positions, request)
+  const subjects = subjectsOf(pictured, positions, builtFrom(pictured, positions), request)
   console.log(`${subjects.length} subjects: ${subjects.map(({ name }) => name).join(', ')}`)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   let isWell = true

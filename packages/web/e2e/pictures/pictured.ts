@@ -1,5 +1,6 @@
 import type { Match, Seat } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
+import type { Built } from './built.ts'
 
 /** A game, or an edition of one, that can be pictured. */
 export type Pictured = {
@@ -8,6 +9,8 @@ export type Pictured = {
   /** Sets of options, played in turn. */
   readonly options: readonly Readonly<Record<string, unknown>>[]
   readonly poses: readonly Pose[]
+  /** Questions that matches hardly ever come to, by their kinds. */
+  readonly built?: Readonly<Record<string, Built>>
   /** Screens without a match: their names and addresses. */
   readonly pages: readonly (readonly [name: string, address: string])[]
 }

@@ -28,7 +28,8 @@ export const SETTINGS: Pose = {
   name: 'pose-settings',
   suits: isUnderWay,
   strike: async (page) => {
-    await page.locator('header button').last().click()
+    // Parts of a table may have headers of their own.
+    await page.locator('header').first().locator('button').last().click()
     await page.locator('dialog[open]').waitFor()
   },
 }
@@ -60,7 +61,7 @@ export const aimedWith = (kind: string, thingsOf: ThingsOf): Pose => {
 }
 
 /** A figure held on its way: pulled from space to space, as a hand would, and not let go. */
-export const PULLED: Pose = {
+export const pulledOver = (nameOf: (space: number) => string): Pose => ({
   name: 'pose-way',
   suits: ({ view }) => waysIn(view).length > 5,
   strike: async (page, { isTouched, view }) => {
@@ -68,7 +69,7 @@ export const PULLED: Pose = {
       .filter(({ path }) => path.length <= FAR)
       .toSorted((one, other) => other.path.length - one.path.length)[0]
     if (way === undefined) return
-    const spaceOf = (space: number): Locator => page.locator(`[data-space="${space}"]`)
+    const spaceOf = (space: number): Locator => page.locator(`[data-space="${nameOf(space)}"]`)
     if (isTouched || (await spaceOf(way.from).getAttribute('data-pulls')) === null) {
       return spaceOf(way.path.at(-1) ?? way.from).hover({ force: true })
     }
@@ -82,7 +83,7 @@ export const PULLED: Pose = {
     // A way that goes straight up has no width, and so is never "visible".
     await page.locator('[data-way]').first().waitFor({ state: 'attached' })
   },
-}
+})
 
 /** More steps than that are not easily followed on a picture. */
 const FAR = 4

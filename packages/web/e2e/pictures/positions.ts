@@ -56,16 +56,23 @@ type Candidate = {
   readonly ply: number
   readonly isByBots: boolean
   readonly choices: number
+  readonly seats: number
 }
 
-/** What bots have come to looks like a game; where there is something to choose, one sees how; late in a game there is more to see. */
-const rank = (candidate?: Candidate): number => {
+/**
+ * What bots have come to looks like a game; where there is something to choose, one sees how; of many players, and in the middle of a
+ * game, there is more to see. At its very end nothing is left to be done.
+ */
+const rank = (candidate?: Omit<Candidate, 'record'>): number => {
   if (candidate === undefined) return 0
-  const { isByBots, choices, ply } = candidate
-  return (choices > 1 ? 2e6 : 1e6) + (isByBots ? 5e5 : 0) + ply
+  const { isByBots, choices, ply, seats } = candidate
+  return (choices > 1 ? 2e6 : 1e6) + (isByBots ? 5e5 : 0) + Math.min(ply, MIDDLE_OF_A_GAME * seats)
 }
 
-/** The last and best positions of one match, by name. */
+/** So many moves of each player. */
+const MIDDLE_OF_A_GAME = 80
+
+/** The best positions of one match, by name. */
 const candidatesOf = async (
   game: Game,
   pictured: Pictured,
@@ -86,8 +93,8 @@ const candidatesOf = async (
   const random = seeded(`pictures ${number}`)
   const seen = new Map<string, Omit<Candidate, 'record'>>()
   const note = (name: string, choices: number) => {
-    const candidate = { ply: match.ply, isByBots, choices }
-    if ((seen.get(name)?.choices ?? 0) <= 1 || choices > 1) seen.set(name, candidate)
+    const candidate = { ply: match.ply, isByBots, choices, seats }
+    if (rank(candidate) > rank(seen.get(name))) seen.set(name, candidate)
   }
   while (match.outcome() === null && match.moves < MOST_MOVES) {
     const seat = match.deciders()[0] ?? 0

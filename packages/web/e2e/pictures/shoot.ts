@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { alone, saveGame } from '../support/saved.ts'
 import { nextMoment } from '../support/table.ts'
 import { openVisitor, PHONE } from '../support/visitor.ts'
+import { hostGame } from './hosted.ts'
 import { askedIn, type Pictured, type Pose } from './pictured.ts'
 import { PRESSED } from './poses.ts'
 import { type Positions, poseNamed } from './positions.ts'
@@ -16,12 +17,18 @@ type Subject = {
 }
 
 /** All that is wanted. */
-export const subjectsOf = (pictured: Pictured, positions: Positions, request: Request): readonly Subject[] =>
+export const subjectsOf = (
+  pictured: Pictured,
+  found: Positions,
+  built: Positions,
+  request: Request,
+): readonly Subject[] =>
   [
-    ...[...positions].flatMap(([name, match]) => {
+    ...[...found, ...built].flatMap(([name, match]) => {
       const pose = poseNamed(pictured, name)
-      const asked = tableAt(name, match, pose)
-      return request.isPressed && pose === null ? [asked, tableAt(`${name}-pressed`, match, PRESSED)] : [asked]
+      const put = built.has(name) ? hostGame : saveGame
+      const asked = tableAt(name, match, pose, put)
+      return request.isPressed && pose === null ? [asked, tableAt(`${name}-pressed`, match, PRESSED, put)] : [asked]
     }),
     ...pictured.pages.map(([name, address]) => ({
       name,
@@ -33,11 +40,16 @@ export const subjectsOf = (pictured: Pictured, positions: Positions, request: Re
     })),
   ].filter(({ name }) => request.only?.includes(name) ?? true)
 
-const tableAt = (name: string, match: Match, pose: Pick<Pose, 'strike' | 'chosen'> | null): Subject => ({
+const tableAt = (
+  name: string,
+  match: Match,
+  pose: Pick<Pose, 'strike' | 'chosen'> | null,
+  put: typeof hostGame,
+): Subject => ({
   name,
   open: async (page, isTouched) => {
     const seat = match.deciders()[0] ?? 0
-    const address = await saveGame(page, match, alone(match))
+    const address = await put(page, match, alone(match))
     await page.evaluate((chosen) => {
       // What the picture before has chosen.
       for (const choice of ['care', 'list']) localStorage.removeItem(`ecumene.${choice}`)

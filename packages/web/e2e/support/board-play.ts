@@ -1,5 +1,5 @@
 import { below, type Random } from '@ecumene/kernel'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { click, type Press, takeScreen } from './play.ts'
 import { type Moment, nextMoment } from './table.ts'
 
@@ -41,36 +41,37 @@ const playOneThing = async (page: Page, random: Random, press: Press): Promise<n
   const before = await plyOf(page)
   const lit = page.locator(LIT)
   await press(lit.nth(below(random, await lit.count())))
-  const menu = page.locator('[data-hand-menu]')
+  let menu = await answerTo(page, before, NO_MENU)
   for (let clicks = 1; ; clicks++) {
-    await page.waitForFunction(
-      (was) =>
-        document.querySelector('[data-hand-menu]') !== null ||
-        document.querySelector('[data-ply]')?.getAttribute('data-ply') !== was ||
-        document.querySelector('dialog.end-dialog[open]') !== null,
-      before,
-    )
-    if ((await plyOf(page)) !== before || (await menu.count()) === 0) return clicks
+    if (menu === NO_MENU) return clicks
     // One choice may lead to a question; the same menu does not come twice.
     if (clicks > 4) throw new Error('the menu does not end')
-    const choices: Locator = menu.locator('[data-move]')
-    if (!(await isPressed(page, choices.nth(below(random, await choices.count())), press))) {
-      if ((await menu.count()) === 0) return clicks
-    }
+    const choices = page.locator('[data-hand-menu] [data-move]')
+    await press(choices.nth(below(random, await choices.count())))
+    menu = await answerTo(page, before, menu)
   }
 }
 
-/** Presses a choice of a menu, unless it is gone: news of others closes a menu, and whoever had it open looks anew. */
-const isPressed = async (page: Page, choice: Locator, press: Press): Promise<boolean> => {
-  page.setDefaultTimeout(15_000)
-  try {
-    await press(choice)
-    return true
-  } catch {
-    return false
-  } finally {
-    page.setDefaultTimeout(180_000)
-  }
+const NO_MENU = ''
+
+/**
+ * Waits until a press is answered, and returns what is in the menu then. The board is busy until what was pressed has been drawn, and
+ * only another menu or the next position is an answer: others may move meanwhile, which closes no menu.
+ */
+const answerTo = async (page: Page, before: string | null, menu: string): Promise<string> => {
+  const answer = await page.waitForFunction(
+    ([was, pressed, none]) => {
+      const board = document.querySelector('[data-ply]')
+      if (board === null || document.querySelector('dialog.end-dialog[open]') !== null) return { menu: none }
+      if (board.hasAttribute('data-busy')) return null
+      const moves = [...document.querySelectorAll('[data-hand-menu] [data-move]')]
+      const now = moves.map((each) => each.getAttribute('data-move')).join()
+      const isAnswered = now === none ? board.getAttribute('data-ply') !== was : now !== pressed
+      return isAnswered ? { menu: now } : null
+    },
+    [before, menu, NO_MENU] as const,
+  )
+  return (await answer.jsonValue())?.menu ?? NO_MENU
 }
 
 const plyOf = async (page: Page): Promise<string | null> =>

@@ -22,10 +22,8 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
       const thing = document.querySelector(wanted)
       let cover: Element | null = null
       if (thing !== null) {
-        const box = thing.getBoundingClientRect()
-        const isInSight =
-          box.top >= 0 && box.left >= 0 && box.bottom <= window.innerHeight && box.right <= window.innerWidth
-        if (!isInSight) thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        // Nobody aims at the rest of a thing at the edge of a part that scrolls, where a finger would hit its neighbour.
+        thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
         const { left, top, width, height } = thing.getBoundingClientRect()
         for (const [across, down] of [
           [0.5, 0.5],
@@ -47,8 +45,6 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
           break
         }
       }
-      // It may lie beyond the edge of a part that scrolls by itself.
-      thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       // A tip goes when the pointer does, and a menu takes its place when it has been drawn.
       if (performance.now() > until)
         return thing === null ? 'is not there' : `is covered by ${cover?.outerHTML.slice(0, 200)}`

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Match } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { TestServer } from './server.ts'
+import { replaceMatch } from './store.ts'
 import type { Visitor } from './visitor.ts'
 
 /** One opens a table and sends the link, the other comes by it and sits down. Returns the link. */
@@ -36,6 +39,26 @@ const toldOn = (page: Page): Promise<readonly string[]> =>
   page
     .locator('ol.log > li')
     .evaluateAll((items) => items.map((item) => (item.matches('.log__entry--quiet') ? 'quiet' : item.textContent)))
+
+/** Puts another match on a table at which these visitors sit, and returns the first frame after it in each browser. */
+export const setTable = async (
+  server: TestServer,
+  link: string,
+  match: Match,
+  visitors: readonly Visitor[],
+): Promise<readonly number[]> => {
+  for (const { forgive } of visitors) forgive(SERVER_IS_GONE)
+  await server.kill()
+  replaceMatch(server, tableId(link), match)
+  const lost = visitors.map(({ page }) => page.getByText('Connection lost'))
+  await Promise.all(lost.map((words) => words.waitFor()))
+  const heard = visitors.map(({ frames }) => frames.length)
+  await server.start()
+  // On a busy machine the server starts slowly, and pages retry less and less often.
+  await Promise.all(lost.map((words) => words.waitFor({ state: 'detached', timeout: 240_000 })))
+  await Promise.all(visitors.map(({ page }) => page.locator(`[data-ply="${match.ply}"]`).waitFor()))
+  return heard
+}
 
 /** The id of a table, out of its link. */
 export const tableId = (link: string): string => link.split('/table/')[1] ?? ''

@@ -58,17 +58,19 @@ export const lateInDuel = (): Match => matchAt('duel', (match) => ageIn(match) =
 
 const cardsIn = (match: Match): number => (match.view(null) as View).structure.filter((slot) => slot !== null).length
 
-/** Puts a game on the shelf of the browser, as if it had been played here, and returns its address. */
-export const saveGame = async (
+/** Puts a match on the shelf of the browser, as if it had been played here, and returns its address. */
+export const saveGame = (
   page: Page,
   match: Match,
   seats: readonly LocalSeat[] = ANN_AND_BOB,
   handover: Handover = 'secrets',
-): Promise<string> => {
-  const id = `saved${String(saved++).padStart(7, '0')}`
+): Promise<string> => putGame(page, gameOf(match, seats, handover))
+
+/** A match as a browser keeps it. */
+export const gameOf = (match: Match, seats: readonly LocalSeat[], handover: Handover = 'secrets'): LocalGame => {
   const now = Date.now()
-  const game: LocalGame = {
-    id,
+  return {
+    id: `saved${String(saved++).padStart(7, '0')}`,
     game: match.game.id,
     seats,
     options: match.options as LocalGame['options'],
@@ -80,9 +82,13 @@ export const saveGame = async (
     moves: match.moves,
     isOver: match.outcome() !== null,
   }
+}
+
+/** Puts a game on the shelf of the browser, and returns its address. */
+export const putGame = async (page: Page, game: LocalGame): Promise<string> => {
   if (!page.url().startsWith('http')) await openNothing(page)
   await page.evaluate(putInStore, game)
-  return `/local/${id}`
+  return `/local/${game.id}`
 }
 
 let saved = 0

@@ -5,7 +5,7 @@ import { refusal } from '../../src/boards/classic/declining.ts'
 import { neighbourBy as classicNeighbour } from '../../src/boards/classic/geometry.ts'
 import { sheetOf } from '../../src/boards/classic/sheets.ts'
 import { thingsOf as classicThings, squareThing } from '../../src/boards/classic/things.ts'
-import { deedsOf as classicDeeds } from '../../src/boards/classic/ways.ts'
+import { deedsOf as classicDeeds, offeredWays } from '../../src/boards/classic/ways.ts'
 import { deedsOf as dawnDeeds } from '../../src/boards/dawn/deeds.ts'
 import { neighbourBy as dawnNeighbour } from '../../src/boards/dawn/geometry.ts'
 import { thingsOf as dawnThings } from '../../src/boards/dawn/things.ts'
@@ -62,7 +62,7 @@ export const dawnHands: TableHands<DawnView> = {
 
 export const classicHands: TableHands<ClassicView> = {
   deeds: (legal, view) => classicDeeds(legal, view.ways),
-  presses: (deed, view, legal, seat) => [inMenu(deed), ...classicPresses(deed, view, legal, seat)],
+  presses: (deed, view, legal, seat) => [inMenu(deed), button(deed), ...classicPresses(deed, view, legal, seat)],
   empty: (legal, view) => refusal({ view, legal }, { isAmongBots: true }),
   byArrow: ({ players }) => {
     const { squares } = layoutFor(players.length)
@@ -76,7 +76,12 @@ export const classicHands: TableHands<ClassicView> = {
 
 const classicPresses = (deed: string, view: ClassicView, legal: readonly string[], seat: Seat): readonly Press[] => {
   const way = wayBy(view.ways, deed)
-  if (way !== null) return view.marching === null ? grouped(way, view.ways) : [inSight(lit(squareThing(way.square)))]
+  if (way !== null) {
+    const end = inSight(lit(squareThing(way.square)))
+    if (view.marching !== null) return [end]
+    const find = inSight(`[data-find][data-move="${deed}"]`)
+    return offeredWays(view.ways).includes(way) ? [find, end] : [find, ...grouped(way, view.ways)]
+  }
   const things = classicThings(deed, view)
   const counts = new Map(things.map((thing) => [thing, 0]))
   for (const move of legal)
@@ -98,7 +103,7 @@ const classicPresses = (deed: string, view: ClassicView, legal: readonly string[
   // A great person is placed by pressing its square.
   const places = deed.startsWith('person ') ? things.filter((one) => one.startsWith('square:')) : things
   const [thing] = [...places].sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
-  if (thing === undefined) return [named('[data-battle]'), button(deed)]
+  if (thing === undefined) return [named('[data-battle]')]
   if (thing.startsWith('offer:')) return [named(`[data-anchor="${thing}"]`)]
   if (thing.startsWith('card:')) return [inSight(`[data-place][data-move="${deed}"]`), inSight(lit(thing))]
   const at = thing === 'track' ? '[data-anchor="track"][data-move]' : lit(thing)

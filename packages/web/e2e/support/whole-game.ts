@@ -143,14 +143,16 @@ type AnyView = { readonly asked: { readonly kind: string } | null }
 
 /** Does one thing, and returns the presses that it took. */
 const doOnBoard = async (page: Page, deed: string, wanted: readonly Press[], press: Hand): Promise<number> => {
+  const pressed: string[] = []
   for (let presses = 1; presses <= MOST_PRESSES; presses++) {
     const { at, ...before } = await page.evaluate(boardBefore, { wanted, deed })
+    pressed.push(at)
     await press(page, at)
     const answer = await page.evaluate(answerTo, before)
     if (answer === null) throw new Error(`nothing answers a press on ${at} for ${deed}`)
     if (answer === 'done') return presses
   }
-  throw new Error(`${deed} takes too many presses`)
+  throw new Error(`${deed} takes too many presses: ${pressed.join(' | ')}`)
 }
 
 const MOST_PRESSES = 16

@@ -4,13 +4,13 @@ import { movesIn } from './hands.ts'
 export type Course = {
   /** The moves that are still to be sent. */
   readonly rest: readonly string[]
-  /** The decision that the last move sent has answered. */
+  /** Since when the question stood that the last move sent has answered (`decision.ts`). */
   readonly sentAt: number
 }
 
 /** What the table looks like while a course is under way. */
 export type Around = {
-  readonly ply: number
+  readonly since: number
   readonly busy: boolean
   readonly legal: readonly string[]
 }
@@ -19,25 +19,25 @@ export type Around = {
 export type Step = { readonly send: string; readonly course: Course } | 'wait' | 'lapse' | 'end'
 
 /** The first move of a click, and the course that follows it. A single move needs none: the table is busy until it is answered. */
-export const begun = (deed: string, ply: number): { readonly first: string; readonly course: Course | null } => {
+export const begun = (deed: string, since: number): { readonly first: string; readonly course: Course | null } => {
   const [first = deed, ...rest] = movesIn(deed)
-  return { first, course: rest.length === 0 ? null : { rest, sentAt: ply } }
+  return { first, course: rest.length === 0 ? null : { rest, sentAt: since } }
 }
 
 /**
  * Is the table still occupied by the course? Also while its last move is on its way, which the table itself may not say yet: what
  * is lit then would take no click.
  */
-export const isUnderWay = (course: Course | null, ply: number): boolean =>
-  course !== null && (course.rest.length > 0 || course.sentAt === ply)
+export const isUnderWay = (course: Course | null, since: number): boolean =>
+  course !== null && (course.rest.length > 0 || course.sentAt === since)
 
 /** The rest of a course follows by itself, as long as the rules go along. */
-export const stepOf = ({ rest, sentAt }: Course, { ply, busy, legal }: Around): Step => {
+export const stepOf = ({ rest, sentAt }: Course, { since, busy, legal }: Around): Step => {
   if (busy) return 'wait'
   // The move was refused, or its answer is still on its way.
-  if (ply === sentAt) return 'lapse'
+  if (since === sentAt) return 'lapse'
   const [next, ...others] = rest
   if (next === undefined) return 'end'
   if (legal.length === 0) return 'wait'
-  return legal.includes(next) ? { send: next, course: { rest: others, sentAt: ply } } : 'end'
+  return legal.includes(next) ? { send: next, course: { rest: others, sentAt: since } } : 'end'
 }

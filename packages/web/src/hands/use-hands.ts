@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useMemo, useSt
 import { paintFirst } from '../controls/paint-first.ts'
 import { careSetting } from './care.ts'
 import { begun, type Course, isUnderWay, stepOf } from './course.ts'
+import { type Decision, isStillHeld, type Taken } from './decision.ts'
 import { handsOf, isAskedAbout } from './hands.ts'
 import { marksOf, thingMarked, usePressing } from './use-pressing.ts'
 
@@ -39,8 +40,7 @@ type HoldOptions = {
   readonly legal: readonly string[]
   /** What is laid out over the table: legal moves, and courses of several. */
   readonly deeds: readonly string[]
-  /** Tells one decision from the next. */
-  readonly ply: number
+  readonly decision: Decision
   readonly thingsOf: (move: string) => readonly string[]
   readonly isFinal: (move: string) => boolean
   readonly busy: boolean
@@ -53,22 +53,23 @@ const PATIENCE_MS = 2000
 
 /** The player's hands at a table: what lies within reach, what is held, and what a click does. */
 export const useHands = (options: HoldOptions): Hold => {
-  const { board, legal, deeds, ply, thingsOf, isFinal, busy, submit } = options
+  const { board, legal, deeds, decision, thingsOf, isFinal, busy, submit } = options
+  const { since } = decision
   const care = careSetting.use()
   const hands = useMemo(() => handsOf(deeds, thingsOf), [deeds, thingsOf])
-  const [taken, setTaken] = useState<(Held & { readonly ply: number }) | null>(null)
+  const isListed = useCallback((move: string) => legal.includes(move) || deeds.includes(move), [legal, deeds])
+  const [taken, setTaken] = useState<(Held & Taken) | null>(null)
   const [considered, setConsidered] = useState<string | null>(null)
   // The thing itself lights up by its style; what its move would do is drawn when nothing more urgent is.
   const consider = useCallback((move: string | null) => startTransition(() => setConsidered(move)), [])
-  // What was held for one decision says nothing about the next.
-  const held = taken?.ply === ply ? taken : null
+  const held = taken !== null && isStillHeld(taken, decision, isListed) ? taken : null
   const letGo = useCallback(() => setTaken(null), [])
   const [course, setCourse] = useState<Course | null>(null)
-  const isBusy = busy || isUnderWay(course, ply)
+  const isBusy = busy || isUnderWay(course, since)
   const press = usePressing(board, isBusy)
   const makeAt = useCallback(
     (move: string, thing: string | null) => {
-      const { first, course: begunCourse } = begun(move, ply)
+      const { first, course: begunCourse } = begun(move, since)
       press({
         marked: marksOf(move, thing),
         act: () => submit(first),
@@ -78,17 +79,18 @@ export const useHands = (options: HoldOptions): Hold => {
         },
       })
     },
-    [press, submit, ply],
+    [press, submit, since],
   )
   const takeHold = useCallback(
-    (marked: readonly string[], now: Held) => press({ marked, draw: () => setTaken({ ...now, ply }) }),
-    [press, ply],
+    (marked: readonly string[], now: Held) =>
+      press({ marked, draw: () => setTaken({ ...now, decision, listed: now.moves.filter(isListed) }) }),
+    [press, decision, isListed],
   )
   const heldThing = held?.thing ?? null
   const make = useCallback((move: string) => makeAt(move, heldThing), [makeAt, heldThing])
   useEffect(() => {
     if (course === null) return
-    const step = stepOf(course, { ply, busy, legal })
+    const step = stepOf(course, { since, busy, legal })
     if (step === 'end') setCourse(null)
     else if (step === 'lapse') {
       const timer = setTimeout(() => setCourse(null), PATIENCE_MS)
@@ -99,7 +101,7 @@ export const useHands = (options: HoldOptions): Hold => {
       void paintFirst()
       submit(step.send)
     }
-  }, [course, busy, ply, legal, submit])
+  }, [course, busy, since, legal, submit])
   const choose = useCallback(
     (move: string, thing: string | null = null) => {
       if (!isAskedAbout(care, isFinal(move))) makeAt(move, thing)

@@ -21,19 +21,20 @@ export type Pulling<Way> = {
   readonly letGo: () => void
 }
 
-type Kept = Pulled & { readonly ply: number }
+type Kept = Pulled & { readonly since: number }
 
-export const usePulled = <Way>(known: readonly Way[], ply: number, guide: Guide<Way>): Pulling<Way> => {
+/** `since` tells one decision from the next (`decision.ts`). */
+export const usePulled = <Way>(known: readonly Way[], since: number, guide: Guide<Way>): Pulling<Way> => {
   const [kept, keep] = useState<Kept | null>(null)
-  const pulled = kept?.ply === ply ? kept : null
+  const pulled = kept?.since === since ? kept : null
   const led = useMemo(() => (pulled === null ? null : ledBy(known, pulled, guide)), [known, pulled, guide])
   const over = useCallback(
     (from: number, place: number | null, isWellInside: boolean) =>
       keep((before) => {
-        const start = before?.ply === ply && before.from === from ? before : { from, through: [], over: null }
-        return { ...pulledOver(start, place, isWellInside), ply }
+        const start = before?.since === since && before.from === from ? before : { from, through: [], over: null }
+        return { ...pulledOver(start, place, isWellInside), since }
       }),
-    [ply],
+    [since],
   )
   const letGo = useCallback(() => keep(null), [])
   return { ways: led?.ways ?? known, way: led?.way ?? null, over, letGo }

@@ -1,7 +1,8 @@
 import { loadGame } from '../games/games.ts'
+import { answerTo } from './answer-to.ts'
 import type { LocalGame } from './local-game.ts'
 import { LocalHost } from './local-host.ts'
-import type { Call, FromWorker, ToWorker } from './local-protocol.ts'
+import type { FromWorker, ToWorker } from './local-protocol.ts'
 import { localStore } from './local-store.ts'
 import { heldAlone } from './one-tab.ts'
 import { openMatch } from './open-match.ts'
@@ -34,7 +35,7 @@ export const serveTable = ({ data }: MessageEvent<ToWorker>) => {
     case 'takeOver':
       return host?.takeOver()
     case 'call':
-      return void answer(data.id, data.call)
+      return void answerTo(host, data.id, data.call).then(tell)
   }
 }
 
@@ -72,34 +73,4 @@ const open = async () => {
     now: Date.now,
   })
   await host.begin()
-}
-
-const answer = async (id: number, call: Call) => {
-  if (call.name === 'whyNot') {
-    tell({ type: 'why', id, reason: host?.whyNot(call.move) ?? null })
-    return
-  }
-  if (call.name === 'whyNots') {
-    tell({ type: 'whyNots', id, reasons: host?.whyNots() ?? [] })
-    return
-  }
-  if (call.name === 'hint') {
-    tell({ type: 'hint', id, hint: (await host?.hint().catch(() => null)) ?? null })
-    return
-  }
-  const result = await (host === null ? { ok: false as const, error: { key: 'reason.notAsked' } } : act(host, call))
-  tell({ type: 'done', id, result })
-}
-
-const act = (at: LocalHost, call: Exclude<Call, { name: 'whyNot' | 'whyNots' | 'hint' }>) => {
-  switch (call.name) {
-    case 'submit':
-      return at.submit(call.move)
-    case 'undo':
-      return at.undo(call.kept)
-    case 'takeback':
-      return at.takeback(call.answer, call.kept)
-    case 'resign':
-      return at.resign()
-  }
 }

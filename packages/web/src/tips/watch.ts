@@ -1,5 +1,5 @@
 import { walkThings } from './one-stop.ts'
-import { isOnTheWay } from './way.ts'
+import { hasMoved, isOnTheWay } from './way.ts'
 
 /** How long a pointer must rest before the tip opens. */
 const HOVER_MS = 350
@@ -39,7 +39,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
   let hover: ReturnType<typeof setTimeout> | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
-  let last = { x: -1, y: -1 }
+  let last = { x: -1, y: -1, isMouse: true }
   /** What the pointer is on but has not rested on yet, and where it stopped. */
   let awaited: { readonly thing: HTMLElement; readonly x: number; readonly y: number } | null = null
   let hasAsked = false
@@ -66,8 +66,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
 
   const over = ({ target, pointerType, buttons, clientX, clientY }: PointerEvent) => {
     // Something may also move under a resting pointer: nobody asked about that.
-    const isMoved = clientX !== last.x || clientY !== last.y
-    if (pointerType !== 'mouse' || buttons > 0 || !isMoved) return
+    if (pointerType !== 'mouse' || buttons > 0 || !hasMoved(last, clientX, clientY)) return
     forget()
     const thing = thingAt(target)
     if (isInTip(target) || thing === shown() || isOnItsWay(clientX, clientY)) return
@@ -93,7 +92,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
   const down = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
     forget()
     clearTimeout(rest)
-    last = { x: clientX, y: clientY }
+    last = { x: clientX, y: clientY, isMouse: pointerType === 'mouse' }
     if (isInTip(target)) return
     hasAsked = false
     if (thingAt(target, '[data-tip="only"]') === null || thingAt(target) !== shown()) hide()
@@ -106,7 +105,7 @@ export const watchThings = ({ root, tip, shown, show, hide, enter }: Watched): (
     }, REST_MS)
   }
   const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
-    last = { x: clientX, y: clientY }
+    last = { x: clientX, y: clientY, isMouse: pointerType === 'mouse' }
     if (awaited !== null && Math.hypot(clientX - awaited.x, clientY - awaited.y) > TREMBLE) {
       awaitRest(awaited.thing, clientX, clientY)
     }

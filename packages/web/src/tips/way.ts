@@ -21,3 +21,15 @@ const span = (from: number, length: number, otherFrom: number, otherLength: numb
   const ends = [Math.max(from, otherFrom), Math.min(from + length, otherFrom + otherLength)]
   return { from: Math.min(...ends), length: Math.abs((ends[0] ?? 0) - (ends[1] ?? 0)) }
 }
+
+/** Where a pointer was last, and whether it was a mouse. */
+export type Last = { readonly x: number; readonly y: number; readonly isMouse: boolean }
+
+/**
+ * Has a mouse come to this place from elsewhere? Of something that moves under where a finger was, browsers tell as of a mouse that
+ * stands there, at whole pixels.
+ */
+export const hasMoved = ({ x, y, isMouse }: Last, toX: number, toY: number): boolean =>
+  Math.hypot(toX - x, toY - y) > (isMouse ? 0 : ROUNDED)
+
+const ROUNDED = 2

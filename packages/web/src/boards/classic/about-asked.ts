@@ -1,16 +1,18 @@
 import type { Message } from '@ecumene/kernel'
 import type { Desk } from './desk.ts'
+import { tradeKept } from './holdings.ts'
 import { moveBy } from './moves.ts'
 import { squareName } from './pointing.ts'
 
 /** What a question to somebody in between is about, beyond its own words; `null` where they say all. */
-export const aboutAsked = ({ seen, view, say, text }: Desk): string | null => {
+export const aboutAsked = ({ seen, view, say, text, mine }: Desk): string | null => {
   const { asked, deed, acting, afoot } = view
   const { culture, thing = culture } = seen.asked?.args ?? {}
   // What a card or a tech does decides the answer, and it may lie in the hand of another.
   if (typeof thing === 'object' && 'key' in thing) return say({ key: `effect.${thing.key}` })
   // Without a word the question would seem to overlook that they have acted.
   if (asked?.kind === 'start') return startText(seen.legal, say)
+  if (asked?.kind === 'research') return text('classicBoard.tech.kept', { left: tradeKept(view, mine) })
   if (asked?.kind === 'manage' && seen.legal.length === 1) return text('classicBoard.city.nothingMore')
   if (asked?.kind !== 'react' || deed === null) return null
   if (deed.kind === 'action' && acting !== null) {

@@ -34,3 +34,17 @@ test('whoever has to give up a card reads what each does', () => {
   const cards = ['discard sabotage', 'discard drought']
   expect(listed('discard', 'wide', cards, [])).toEqual(cards)
 })
+
+test('a tech to learn and, where there is room, a city to found and a scout to send are one press', () => {
+  const start = ['done', 'found c2 army', 'found c2 scout', 'found d2 army']
+  expect(listed('start', 'wide', start, ['done'])).toEqual([...start.slice(1), 'done'])
+  expect(listed('start', 'phone', start, ['done'])).toEqual(['done'])
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((column) => `found ${column}2 army`)
+  expect(listed('start', 'wide', many, [])).toEqual([])
+  // Of the lower levels one learns where the card will lie.
+  const techs = ['research writing', 'research monarchy', 'research mathematics']
+  expect(listed('research', 'wide', [...techs, 'pass'], ['pass'])).toEqual([...techs.slice(1), 'pass'])
+  expect(listed('research', 'phone', techs, [])).toEqual(techs.slice(1))
+  const view: View = { ...(matchOf('classic').view(0) as View), asked: { kind: 'research', seat: null } }
+  expect(listedIn({ legal: techs, loose: [], view, room: 'wide', mine: 0, isTaught: true })).toEqual([])
+})

@@ -26,51 +26,51 @@ type CityDeedsProps = { readonly city: number; readonly moves: readonly string[]
 export const CityDeeds = ({ city, moves }: CityDeedsProps): ReactElement => {
   const { view, mine, text } = useScene()
   const unplayable = useUnplayable()
-  const { whole, far, ordered } = useMemo(() => {
+  const groups = useMemo(() => {
     const deeds = paired(deedsOf(moves, view))
+    return DEED_GROUPS.map((group) => ({ group, can: inGroup(deeds, group) })).filter(({ can }) => can.length > 0)
+  }, [moves, view])
+  const { whole, near, far } = useMemo(() => {
     const missed = shortfallOf(unplayable, city, { view, seat: mine, canAct: moves.length > 0 })
-    const groups = DEED_GROUPS.map((group) => ({
-      group,
-      can: inGroup(deeds, group),
-      cannot: inGroup(missed.near, group),
-    }))
-    // What can be done comes first.
-    return {
-      ...missed,
-      ordered: [...groups].sort((one, other) => Number(other.can.length > 0) - Number(one.can.length > 0)),
-    }
+    return { ...missed, near: byReason(DEED_GROUPS.flatMap((group) => inGroup(missed.near, group))) }
   }, [moves, view, unplayable, city, mine])
   return (
     <div className={styles['deeds']}>
       {whole !== null && <p className={styles['quiet']}>{whole}</p>}
-      {ordered.map(({ group, can, cannot }) =>
-        can.length + cannot.length === 0 ? null : (
-          <section key={group}>
-            <h3>{text(GROUP_WORDS[group])}</h3>
-            {can.some(({ gift }) => gift !== null) && <p className={styles['why']}>{text(GROUP_WORDS.gifts)}</p>}
-            <ul data-group={group}>
-              {can.map(({ gift, ...deed }) => (
-                <li key={deed.move} data-pair={gift !== null || undefined}>
-                  {gift !== null && <DeedRow deed={gift} />}
-                  <DeedRow deed={deed} isPriceOnly={gift !== null} />
-                </li>
-              ))}
-              {[...byReason(cannot)].map(([reason, all]) => (
-                <li key={reason} className={styles['missed']}>
-                  {all.map((missed) => (
-                    <span key={missed.move} className={styles['lacking']} data-missed={missed.move}>
-                      <Icon name={missed.sign} size="17px" />
-                      <span className={styles['name']}>
-                        <DeedName deed={missed} />
-                      </span>
+      {groups.map(({ group, can }) => (
+        <section key={group}>
+          <h3>{text(GROUP_WORDS[group])}</h3>
+          {can.some(({ gift }) => gift !== null) && <p className={styles['why']}>{text(GROUP_WORDS.gifts)}</p>}
+          <ul data-group={group}>
+            {can.map(({ gift, ...deed }) => (
+              <li key={deed.move} data-pair={gift !== null || undefined}>
+                {gift !== null && <DeedRow deed={gift} />}
+                <DeedRow deed={deed} isPriceOnly={gift !== null} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {/* Below what can be done: it is asked for anew after every move, and must not push away what somebody is about to press. */}
+      {near.size > 0 && (
+        <section>
+          <h3>{text('classicBoard.city.near')}</h3>
+          <ul>
+            {[...near].map(([reason, all]) => (
+              <li key={reason} className={styles['missed']}>
+                {all.map((missed) => (
+                  <span key={missed.move} className={styles['lacking']} data-missed={missed.move}>
+                    <Icon name={missed.sign} size="17px" />
+                    <span className={styles['name']}>
+                      <DeedName deed={missed} />
                     </span>
-                  ))}
-                  <small>{reason}</small>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
+                  </span>
+                ))}
+                <small>{reason}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {far.size > 0 && (
         <details className={styles['far']}>

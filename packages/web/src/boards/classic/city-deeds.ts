@@ -6,7 +6,7 @@ import { moveBy } from './moves.ts'
 import { thingSign, unitSign } from './signs.ts'
 
 /** What a city makes or does, in the order in which its panel shows it. */
-export const DEED_GROUPS = ['figures', 'units', 'gifts', 'buildings', 'wonders', 'labours'] as const
+export const DEED_GROUPS = ['figures', 'units', 'labours', 'gifts', 'buildings', 'wonders'] as const
 export type DeedGroup = (typeof DEED_GROUPS)[number]
 
 /** A move of a city: what it is about and what it costs. */

@@ -9,20 +9,21 @@ export const citiesToUse = (view: View, movesAt: (thing: string) => readonly str
   return view.accounts.filter((account) => account.seat === seat && movesAt(`city:${account.city}`).length > 0)
 }
 
-/** Opens the only city that can act, once, and closes a city of one's own when it has acted or its phase is over; Escape closes any. */
-export const useCityOpening = ({ view, hands, isAsked, openedCity, openCity }: Desk): void => {
+/** Opens the next city that can act, once for every deed, and closes a city of one's own when it has acted or its phase is over; Escape closes any. */
+export const useCityOpening = ({ seen, view, hands, isAsked, openedCity, openCity, props }: Desk): void => {
   const opened = useRef('')
   const seat = ownSeat(view)
   const useful = isAsked ? citiesToUse(view, hands.movesAt) : []
-  const [only] = useful.length === 1 ? useful : []
+  // A lesson says which of several it is about.
+  const [next] = props.isTaught === true && useful.length > 1 ? [] : useful
   const shown = view.accounts.find(({ square }) => square === openedCity)
   const isFree = shown === undefined || (shown.seat === seat && !useful.includes(shown))
-  const moment = only === undefined ? '' : `${view.round} ${view.asked?.kind} ${only.city}`
+  const moment = next === undefined ? '' : `${seen.ply} ${next.city}`
   useEffect(() => {
-    if (only === undefined || !isFree || opened.current === moment) return
+    if (next === undefined || !isFree || opened.current === moment) return
     opened.current = moment
-    openCity(only.square)
-  }, [only, isFree, moment, openCity])
+    openCity(next.square)
+  }, [next, isFree, moment, openCity])
 
   const wasPhase = useRef(view.phase)
   const isOwn = shown !== undefined && shown.seat === seat

@@ -11,6 +11,7 @@ import { ClassicChronicle, useClassicSince } from './chronicle.tsx'
 import { CityPanel, CityQuestion, openAccount } from './city-panel.tsx'
 import styles from './classic-board.module.css'
 import { type Desk, DeskProvider } from './desk.ts'
+import { Finds } from './finds.tsx'
 import { Followed, FollowedBar } from './followed.tsx'
 import { Goals } from './goals.tsx'
 import { GroupChooser } from './group-chooser.tsx'
@@ -39,6 +40,8 @@ export const ClassicBoard = (props: BoardProps): ReactElement => {
   const desk = useNewDesk(props, root)
   const { seen, say } = desk
   useQuestionInSight(root, seen.asked === null ? '' : say(seen.asked))
+  // A lesson brings into sight what it points at.
+  useQuestionInSight(root, desk.openedCity === null || props.isTaught === true ? '' : `city ${desk.openedCity}`)
   return (
     <DeskProvider value={desk}>
       <SceneProvider value={useTableScene(desk)}>
@@ -89,6 +92,7 @@ type TableProps = { readonly desk: Desk }
 
 const OpenTable = ({ desk }: TableProps): ReactElement => {
   const since = useClassicSince()
+  const isBeginning = desk.view.asked?.kind === 'civilization'
   return (
     <WideTable
       label={desk.text('classicBoard.map')}
@@ -100,16 +104,23 @@ const OpenTable = ({ desk }: TableProps): ReactElement => {
       }
       panel={
         <>
-          <ClassicAsked />
-          <SiteSwitch />
-          <GroupChooser />
-          <CityQuestion />
-          <CityPanel />
-          <Trading />
-          <MoveDrawer desk={desk} />
-          {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
-          {desk.view.asked?.kind !== 'civilization' && <Market />}
-          <ClassicChronicle since={since} log={desk.props.log} />
+          <div className={styles['now']} data-now>
+            <ClassicAsked />
+            <SiteSwitch />
+            <GroupChooser />
+            <Finds />
+            <CityQuestion />
+            <CityPanel />
+            <Trading />
+            <MoveDrawer desk={desk} />
+            {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
+            {!isBeginning && <Market />}
+          </div>
+          {!isBeginning && (
+            <div className={styles['news']}>
+              <ClassicChronicle since={since} log={desk.props.log} />
+            </div>
+          )}
         </>
       }
       mine={
@@ -134,6 +145,9 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
     () => new Set(seen.legal.flatMap((move) => thingsOf(move, view)).map((thing) => sheetOf(thing, mine))),
     [seen.legal, view, mine],
   )
+  const levels = new Set(
+    seen.legal.flatMap((move) => thingsOf(move, view)).filter((thing) => thing.startsWith('level:')),
+  )
   const sheets: readonly Sheet[] = [
     { id: 'goals', name: text('classicBoard.sheet.goals'), anchor: 'goals', content: <Goals /> },
     {
@@ -141,7 +155,8 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
       name: text('classicBoard.sheet.techs'),
       anchor: `techs:${mine}`,
       isLit: lit.has('techs'),
-      invites: view.asked?.kind === 'research' && lit.has('techs') ? text('classicBoard.sheet.choose') : undefined,
+      // Those of the highest level have buttons.
+      invites: view.asked?.kind === 'research' && levels.size > 1 ? text('classicBoard.sheet.choose') : undefined,
       content: <Pyramid />,
     },
     {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { wayBy } from '../../hands/ways.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useDesk } from './desk.ts'
 import styles from './group-chooser.module.css'
@@ -7,8 +8,11 @@ import { type Group, mostOf, splitBy } from './ways.ts'
 
 /** Below the question, where it covers nothing of the map: who goes, more or fewer of each kind, and what limits them. */
 export const GroupChooser = (): ReactElement | null => {
-  const { grouping } = useDesk()
-  return grouping.group === null ? null : <Chooser group={grouping.group} />
+  const { grouping, hands } = useDesk()
+  // Of those who are only offered, whoever would go to where one points.
+  const way = grouping.isOffered ? wayBy(grouping.ways, hands.considered ?? hands.held?.moves[0] ?? null) : null
+  const group = grouping.group === null ? null : (way ?? grouping.group)
+  return group === null ? null : <Chooser group={group} />
 }
 
 const KINDS = ['armies', 'scouts'] as const
@@ -17,7 +21,7 @@ const Chooser = ({ group }: { readonly group: Group }): ReactElement => {
   const { view, text, grouping } = useDesk()
   const { ways } = grouping
   const most = mostOf(view.ways, group.from)
-  const isSplit = most.armies + most.scouts > 1
+  const isSplit = group.from === grouping.group?.from && most.armies + most.scouts > 1
   const own = ownSeat(view)
   const player = own === null ? undefined : view.players[own]
   const water = (['landOnly', 'crosses', 'sails'] as const)[player?.water ?? 0] ?? 'landOnly'

@@ -1,11 +1,15 @@
 import type { Account, PlayerView, View } from '@ecumene/classic'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
 import { sendingTo } from './city-overlay.tsx'
 import { arrowOf, edgeNames, SIDE } from './geometry.ts'
+import { MapMarks } from './map-marks.tsx'
 import { MapYields, signsOf } from './map-yields.tsx'
 import { YieldNumbers } from './yields.tsx'
+
+// The outlines of icons are put together at build time.
+vi.mock('../../icons/icon.tsx', () => ({ iconOutline: () => '' }))
 
 const NOTHING = { trade: 0, production: 0, culture: 0, coins: 0 }
 
@@ -22,6 +26,15 @@ test('a site shows its sums as numbers, a building what it changes, and nothing 
   const covering = renderToStaticMarkup(<YieldNumbers given={{ ...NOTHING, trade: 2 }} lost={lost} isChange />)
   // Below what is given, where its number stands.
   expect(covering).toMatch(/data-yield="silk" transform="translate\(13 34\)[^"]*"><\/g><text x="32" y="34">−1</)
+})
+
+test('a site also shows the resources around it and how much of it is water', () => {
+  const site = { ...NOTHING, square: 0, production: 5, resources: ['iron', 'silk'] as const, coasts: 2 }
+  const marks = { way: null, isBare: true, isStop: false, change: null }
+  const drawing = renderToStaticMarkup(<MapMarks {...marks} site={site} />)
+  expect([...drawing.matchAll(/data-resource="(\w+)"/g)].map(([, resource]) => resource)).toEqual(['iron', 'silk'])
+  expect(drawing).toContain('>2</text>')
+  expect(renderToStaticMarkup(<MapMarks {...marks} site={{ ...site, coasts: 0 }} />)).not.toContain('>0</text>')
 })
 
 test('a square has one sign for each that it gives', () => {

@@ -22,12 +22,7 @@ type MapMarksProps = {
 /** What a press on a square would bring, on the square itself. */
 export const MapMarks = ({ way, isBare, isStop, site, change }: MapMarksProps): ReactElement => (
   <>
-    {site !== null && (
-      <g className={styles['plate']}>
-        <rect x="2.5" y="2.5" width={SIDE - 5} height={SIDE - 5} rx="4" />
-        <YieldNumbers given={site} />
-      </g>
-    )}
+    {site !== null && <SitePlate site={site} />}
     {change !== null && changesAnything(change) && (
       <g className={styles['plate']}>
         <rect x="4" y="4" width={SIDE - 8} height={SIDE - 8} rx="4" />
@@ -41,6 +36,27 @@ export const MapMarks = ({ way, isBare, isStop, site, change }: MapMarksProps): 
       </g>
     )}
   </>
+)
+
+/** What the squares around a site give, and at the right edge the resources among them and how many of them are water. */
+const SitePlate = ({ site }: { readonly site: Site }): ReactElement => (
+  <g className={styles['plate']}>
+    <rect x="2.5" y="2.5" width={SIDE - 5} height={SIDE - 5} rx="4" />
+    <g transform="translate(-4.5 0)">
+      <YieldNumbers given={site} />
+    </g>
+    {site.resources.map((resource, at) => (
+      <ResourceMark key={resource} resource={resource} place={`translate(40 ${8.5 + at * 9.5}) scale(0.6)`} />
+    ))}
+    {site.coasts > 0 && (
+      <>
+        <path className={styles['waves']} d="M35.5 36q1.5 -2 3 0t3 0t3 0" />
+        <text className={styles['coasts']} x="40" y="41.5">
+          {site.coasts}
+        </text>
+      </>
+    )}
+  </g>
 )
 
 const drawn = (loses: Change['loses']) =>

@@ -33,7 +33,7 @@ type MapSquareProps = {
 /** One square as it is pointed at: what lies there, what a press does. */
 export const MapSquare = memo((props: MapSquareProps): ReactElement => {
   const { square: read, x, y, isStop, isPressed, isMeant, isShown, hands } = props
-  const { at, label, only, isTaken, isLit, isPulled, isRefused, opens, barred, marks } = read
+  const { at, label, only, isTaken, isLit, isAside, isPulled, isRefused, opens, barred, marks } = read
   const { square } = at
   const [isOpening, open] = useTransition()
   /** Where no move is made yet, the square itself answers first; what is then lit or told follows. */
@@ -51,6 +51,7 @@ export const MapSquare = memo((props: MapSquareProps): ReactElement => {
       data-anchor={squareThing(square)}
       data-space={squareName(square)}
       data-lit={isLit || undefined}
+      data-aside={isAside || undefined}
       data-taken={isTaken || undefined}
       data-pulls={isPulled || undefined}
       data-opens={opens ?? undefined}

@@ -25,6 +25,8 @@ export type SquareReading = {
   readonly isCity: boolean
   readonly isLit: boolean
   readonly isPulled: boolean
+  /** Others come here than those who are offered to go next. */
+  readonly isAside: boolean
   /** There is nothing to be done but to hear why not; cities can still be looked at. */
   readonly isRefused: boolean
   /** A press makes no move yet, but lights those there are. */
@@ -78,7 +80,8 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
   const isBusyCity = city >= 0 && hands.movesAt(`city:${city}`).length > 0
   const isCity = view.accounts.some((account) => account.square === square)
   const isLit = moves.length > 0 || isPile || isBusyCity
-  const bar = barTo(view, grouping.group, square)
+  // Others than those who are offered may come here.
+  const bar = moves.length > 0 ? null : barTo(view, grouping.group, square)
   const opens = moves.length > 0 ? null : isPile ? 'group' : isBusyCity ? 'city' : null
   const why: readonly TipLine[] =
     bar === null ? [] : [{ words: sayOnce(bar), rules: (RULES as Citations)[bar.key] ?? TIP_RULES.speed }]
@@ -94,6 +97,7 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
     return [text(opens === 'group' ? 'classicBoard.map.takes' : 'classicBoard.map.opens')]
   }
   const told = deeds()
+  const way = grouping.ways.find((each) => each.square === square) ?? null
   return {
     at,
     label: [squareWords(desk, at), ...why.map(({ words }) => words), ...told].join('. '),
@@ -103,6 +107,7 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
     isTaken,
     isCity,
     isLit,
+    isAside: way !== null && grouping.group !== null && way.from !== grouping.group.from,
     isPulled: isPile || view.marching === square,
     isRefused: bar !== null && !isLit && !isCity,
     opens,
@@ -111,7 +116,7 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
     why,
     marks: {
       isBare: isBare(at),
-      way: grouping.ways.find((each) => each.square === square) ?? null,
+      way,
       isStop: view.marching === square && hands.movesAt(`square:${squareName(square)}`).includes(STOP),
       site: hasNumbers ? (view.sites.find((site) => site.square === square) ?? null) : null,
       change: view.changes.find(({ move }) => moves.includes(move)) ?? null,

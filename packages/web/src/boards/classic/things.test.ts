@@ -18,7 +18,7 @@ test('a move is made at the thing it names', () => {
 })
 
 test('the end of a phase is asked about only where something would be missed', () => {
-  const asks = (left: string, hasMoved = false) => isFinal('done', ['done', left], [], hasMoved)
+  const asks = (left: string, hasMoved = false) => isFinal('done', ['done', left], [], { hasMoved })
   expect(isFinal('done', ['done'])).toBe(false)
   expect(['arts 0', 'build 1 library', 'found f14 army', 'accept 1'].map((left) => asks(left))).toEqual(
     Array.from({ length: 4 }, () => true),
@@ -36,6 +36,9 @@ test('the end of a phase is asked about only where something would be missed', (
     false,
   ])
   expect(isFinal('trample', ['trample'])).toBe(true)
+  // Bots agree to whatever is taken back.
+  const civilization = (isAmongBots: boolean) => isFinal('civilization rome', [], [], { isAmongBots })
+  expect([civilization(false), civilization(true)]).toEqual([true, false])
 })
 
 test('what the others did since my last move is told, and what was done to me stands out and is stopped for', () => {

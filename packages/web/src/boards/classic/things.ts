@@ -107,24 +107,30 @@ const named = (move: Move, field: string): string => {
   return thing.key.slice(thing.key.indexOf('.') + 1)
 }
 
-/** Kinds of moves that cannot be taken back freely: what others do follows at once. */
-const FINAL: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization', 'trample'])
+/** What people cannot take back freely, because what others do follows at once; bots agree to it. */
+const FINAL_AMONG_PEOPLE: ReadonlySet<MoveKind> = new Set<MoveKind>(['civilization'])
+
+type Finality = {
+  /** Figures have set out in this phase, so that its end is meant. */
+  readonly hasMoved: boolean
+  readonly isAmongBots: boolean
+}
 
 /**
  * Is the move asked about once more? So are a way to a tile, a hut or a battle, and the end of a phase in which something is
- * still missed. `hasMoved`: figures have set out in this phase, so that its end is meant.
+ * still missed.
  */
 export const isFinal = (
   deed: string,
   legal: readonly string[],
   ways: readonly Way[] = [],
-  hasMoved = false,
+  { hasMoved = false, isAmongBots = false }: Partial<Finality> = {},
 ): boolean => {
   const way = wayBy(ways, deed)
   if (way !== null) return way.ends !== 'stop'
   const kind = moveBy(deed)?.kind
   if (kind === 'done') return missedBy(legal, hasMoved).length > 0
-  return kind !== undefined && FINAL.has(kind)
+  return kind === 'trample' || (kind !== undefined && !isAmongBots && FINAL_AMONG_PEOPLE.has(kind))
 }
 
 /** What nobody wants to forget: a city to found, an offer to take, figures of which none has moved, a city that can act. */

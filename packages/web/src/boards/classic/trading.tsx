@@ -3,6 +3,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { isGivenFor } from '../desk/refusal.ts'
 import { refusesSetting } from '../desk/refuses.ts'
 import { Refusing } from '../desk/refusing.tsx'
+import { isAmongBots } from './among-bots.ts'
 import { isPlain, refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -30,9 +31,8 @@ export const Trading = (): ReactElement | null => {
     [phase, history, open, seat],
   )
   const past = fates.filter(({ fate }) => fate !== 'open')
-  const isAmongBots = props.state.seats.every(({ kind }, other) => other === seat || kind === 'bot')
   const isBargaining = draft !== null || fates.length > 0
-  const answer = isAsked ? refusal(seen, { isAmongBots, isBargaining }) : null
+  const answer = isAsked ? refusal(seen, { isAmongBots: isAmongBots(props, seat), isBargaining }) : null
   const refuses = refusesSetting.use()
   // A form that comes and goes in a moment would only puzzle.
   const isPassing = answer !== null && isGivenFor(refuses, seen, answer)

@@ -1,6 +1,7 @@
 import { classic, describeWay, type Event, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { decisionOf } from '../../hands/decision.ts'
 import { useHands } from '../../hands/use-hands.ts'
 import { usePulled } from '../../hands/use-pulled.ts'
 import { wayBy } from '../../hands/ways.ts'
@@ -9,6 +10,7 @@ import { deskOf } from '../desk/desk.ts'
 import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
+import { isAmongBots } from './among-bots.ts'
 import type { Desk } from './desk.ts'
 import { hasSetOut } from './happened.ts'
 import { moveBy } from './moves.ts'
@@ -30,17 +32,22 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const room = useRoom(board)
   const [openedCity, openCity] = useState<number | null>(null)
   const taken = useGroup(view, ply)
-  const pulling = usePulled(taken.ways, ply, GUIDE)
-  const { ways } = pulling
   const { viewer } = props.state
+  const decision = useMemo(() => decisionOf(seen, viewer), [seen, viewer])
+  const pulling = usePulled(taken.ways, decision.since, GUIDE)
+  const { ways } = pulling
   const hasMoved = useMemo(() => hasSetOut(seen.history, viewer), [seen.history, viewer])
+  const isAlone = isAmongBots(props, viewer)
   const hands = useHands({
     board,
     legal,
     deeds: useMemo(() => deedsOf(legal, ways), [legal, ways]),
-    ply,
+    decision,
     thingsOf: useCallback((move) => thingsOf(move, view, ways), [view, ways]),
-    isFinal: useCallback((move) => isFinal(move, legal, ways, hasMoved), [legal, ways, hasMoved]),
+    isFinal: useCallback(
+      (move) => isFinal(move, legal, ways, { hasMoved, isAmongBots: isAlone }),
+      [legal, ways, hasMoved, isAlone],
+    ),
     busy,
     submit,
   })

@@ -10,7 +10,7 @@ export type Grouping = {
   readonly group: Group | null
   /** Nobody has chosen the group: it is only the next one that could go. */
   readonly isOffered: boolean
-  /** The ways of the group, or of the figures under way. */
+  /** The ways of the group, or of the figures under way; while it is only offered, those of the other piles to where it does not come, too. */
   readonly ways: readonly Way[]
   /** Takes all of a pile that can go together, or lets go what was taken there. */
   readonly take: (pile: number) => void
@@ -32,9 +32,8 @@ export const useGroup = (view: View, ply: number): Grouping => {
     return next === undefined ? null : wholeOf(all, next)
   }, [chosen, ply, piles, all])
   const ways = useMemo(() => {
-    const own = waysOf({ ways: all, marching }, group)
-    return isOffered ? offeredWays(own, piles) : own
-  }, [all, marching, group, isOffered, piles])
+    return isOffered && marching === null ? offeredWays(all) : waysOf({ ways: all, marching }, group)
+  }, [all, marching, group, isOffered])
   const letGo = useCallback(() => setChosen({ ply, group: null }), [ply])
   const take = useCallback(
     (pile: number) => setChosen({ ply, group: group?.from === pile && !isOffered ? null : wholeOf(all, pile) }),

@@ -6,7 +6,19 @@ import { throughCourse, wayBy } from '../../hands/ways.ts'
 import { matchOf } from '../../table/testing.ts'
 import { moveBy } from './moves.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
-import { barTo, deedsOf, type Group, mostOf, offeredWays, pilesOf, STOP, splitBy, waysOf, wholeOf } from './ways.ts'
+import {
+  barTo,
+  deedsOf,
+  findsOf,
+  type Group,
+  mostOf,
+  offeredWays,
+  pilesOf,
+  STOP,
+  splitBy,
+  waysOf,
+  wholeOf,
+} from './ways.ts'
 import { GUIDE } from './ways-pulled.ts'
 
 const way = (from: number, armies: number, scouts: number, square: number, more: Partial<Way> = {}): Way => ({
@@ -57,10 +69,23 @@ test('a square says why those who are taken cannot come to it', () => {
   expect(barTo(underWay, null, 2)).toEqual({ key: 'reason.water' })
 })
 
+test('before anybody is chosen the next pile goes as a whole to where it can, and to where it cannot, the pile after it', () => {
+  const [first, both, fewer, second] = [way(0, 2, 0, 1), way(0, 2, 0, 6), way(0, 1, 0, 7), way(5, 0, 1, 6)]
+  const far = way(5, 0, 1, 8)
+  expect(offeredWays([first, both, fewer, second, far])).toEqual([first, both, far])
+})
+
 test('a group that is only offered goes to no other pile: whoever presses that takes it', () => {
   const ways = [way(0, 1, 0, 1), way(0, 1, 0, 5)]
-  expect(offeredWays(ways, [0, 5])).toEqual([ways[0]])
-  expect(offeredWays(ways, [0])).toEqual(ways)
+  expect(offeredWays(ways)).toEqual(ways)
+  expect(offeredWays([...ways, way(5, 1, 0, 6)])).toEqual([ways[0], way(5, 1, 0, 6)])
+})
+
+test('of the ways to one tile the nearest is named, and so is each hut; battles are not', () => {
+  const tile = (square: number, steps: number) =>
+    way(0, 1, 0, square, { ends: 'reveal', path: Array.from({ length: steps }, () => 0) })
+  const [far, near, hut] = [tile(4, 2), tile(5, 1), way(0, 1, 0, 2, { ends: 'hut', path: [1, 2, 3] })]
+  expect(findsOf([far, hut, near, way(0, 1, 0, 7, { ends: 'battle' }), way(0, 1, 0, 3)], 4)).toEqual([near, hut])
 })
 
 test('figures under way are the only ones that go', () => {

@@ -1,4 +1,4 @@
-import { describeBar, moveOf, type View, type Way } from '@ecumene/classic'
+import { describeBar, layoutFor, moveOf, type View, type Way } from '@ecumene/classic'
 import type { Message } from '@ecumene/kernel'
 import { waysForSteps } from '../../hands/ways.ts'
 import { moveBy } from './moves.ts'
@@ -30,9 +30,37 @@ export const waysOf = ({ ways, marching }: Pick<View, 'ways' | 'marching'>, grou
 
 const NO_WAYS: readonly Way[] = []
 
-/** Whoever presses another pile wants to take it, and not to send there a group that they have not chosen themselves. */
-export const offeredWays = (ways: readonly Way[], piles: readonly number[]): readonly Way[] =>
-  ways.filter(({ square }) => !piles.includes(square))
+/**
+ * Before anybody is chosen: where the next pile can go as a whole, and wherever it does not come, the next one that does. Whoever
+ * presses another pile wants to take it, and not to send there a group that they have not chosen themselves.
+ */
+export const offeredWays = (ways: readonly Way[]): readonly Way[] => {
+  const piles = pilesOf({ ways, marching: null })
+  const goals = new Map<number, number>()
+  const offered: Way[] = []
+  for (const pile of piles) {
+    for (const way of waysOf({ ways, marching: null }, wholeOf(ways, pile))) {
+      const first = goals.get(way.square) ?? pile
+      if (first !== pile || piles.includes(way.square)) continue
+      goals.set(way.square, pile)
+      offered.push(way)
+    }
+  }
+  return offered
+}
+
+/** The nearest ways to each tile that can be turned over and to each hut: what one sets out for. Battles are looked at where they are. */
+export const findsOf = (ways: readonly Way[], seats: number): readonly Way[] => {
+  const { placeOf } = layoutFor(seats)
+  const nearest = new Map<string, Way>()
+  for (const way of ways) {
+    if (way.ends !== 'reveal' && way.ends !== 'hut') continue
+    const goal = way.ends === 'hut' ? `hut ${way.square}` : `tile ${placeOf[way.square]}`
+    const known = nearest.get(goal)
+    if (known === undefined || way.path.length < known.path.length) nearest.set(goal, way)
+  }
+  return [...nearest.values()].toSorted((one, other) => one.path.length - other.path.length)
+}
 
 const isOf = (way: Group, { from, armies, scouts }: Group): boolean =>
   way.from === from && way.armies === armies && way.scouts === scouts

@@ -95,7 +95,12 @@ export const DawnAsked = (): ReactElement => {
           )
         })}
       {laying !== null && <TileInHand laying={laying} />}
-      {answer !== null && <Refusing desk={desk} answer={answer} isSecret={false} />}
+      {answer !== null && (
+        <>
+          <AskedLine is="about">{text('dawnBoard.left.nothing')}</AskedLine>
+          <Refusing desk={desk} answer={answer} isSecret={false} />
+        </>
+      )}
     </Asked>
   )
 }

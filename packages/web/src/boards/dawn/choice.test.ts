@@ -19,8 +19,8 @@ test('a choice is drawn as what it means', () => {
   expect(drawn('colour blue')).toEqual({ is: 'colour', colour: 'blue' })
   expect(drawn('resource oil')).toEqual({ is: 'resources', resources: ['oil'] })
   expect(drawn('exchange oil marble')).toEqual({ is: 'resources', resources: ['oil', 'marble'] })
-  expect(drawn('treaty 1 embassy')).toEqual({ is: 'player', seat: 1 })
-  expect(drawn('give 2')).toEqual({ is: 'player', seat: 2 })
+  expect(drawn('treaty 1 embassy')).toEqual({ is: 'player', seat: 1, treaty: 'embassy', given: null })
+  expect(drawn('give 2')).toEqual({ is: 'player', seat: 2, treaty: null, given: null })
   expect(drawn('direction 2')).toEqual({ is: 'direction', direction: 2, barbarian: null })
   expect(drawn('march A 4')).toEqual({ is: 'direction', direction: 4, barbarian: 'A' })
 })
@@ -36,8 +36,8 @@ test('what words say best stays in words', () => {
   for (const move of ['done', 'spend', 'place 3', 'no such move']) expect(drawn(move)).toBeNull()
 })
 
-test('a treaty to renegotiate shows who gave it', () => {
-  expect(drawn('renegotiate 5 embassy')).toEqual({ is: 'player', seat: 1 })
+test('a diplomacy card to renegotiate shows whose it is and what is given for it', () => {
+  expect(drawn('renegotiate 6 embassy')).toEqual({ is: 'player', seat: 1, treaty: 'embassy', given: 'joint-war' })
 })
 
 test('an arrow points where the direction leads on the map as it lies (N-22.2: clockwise from west)', () => {

@@ -2,12 +2,15 @@ import {
   ALL_BARBARIANS,
   ALL_COLOURS,
   ALL_LEADERS,
+  ALL_TREATIES,
   cardNumbered,
   DISTRICTS,
   type LeaderId,
   type Move,
   RESOURCES,
+  type TreatyId,
   treatyGiver,
+  treatyKind,
   UNIQUE_CARDS,
 } from '@ecumene/dawn'
 import type { Seat } from '@ecumene/kernel'
@@ -25,7 +28,13 @@ export type Choice =
   | { readonly is: 'district'; readonly district: string; readonly type: string }
   | { readonly is: 'tile'; readonly tile: number }
   | { readonly is: 'colour'; readonly colour: string }
-  | { readonly is: 'player'; readonly seat: Seat }
+  | {
+      readonly is: 'player'
+      readonly seat: Seat
+      /** The diplomacy card of that player, and the one that is given back for it. */
+      readonly treaty: TreatyId | null
+      readonly given: TreatyId | null
+    }
   | { readonly is: 'direction'; readonly direction: number; readonly barbarian: string | null }
   | { readonly is: 'resources'; readonly resources: readonly string[] }
 
@@ -50,10 +59,13 @@ export const choiceOf = (move: Move | null, terra: boolean): Choice | null => {
     case 'colour':
       return { is: 'colour', colour: ALL_COLOURS[move.colour] ?? '' }
     case 'treaty':
+      return { is: 'player', seat: move.player, treaty: ALL_TREATIES[move.treaty] ?? null, given: null }
     case 'give':
-      return { is: 'player', seat: move.player }
-    case 'renegotiate':
-      return { is: 'player', seat: treatyGiver(move.given) }
+      return { is: 'player', seat: move.player, treaty: null, given: null }
+    case 'renegotiate': {
+      const given = ALL_TREATIES[treatyKind(move.given)] ?? null
+      return { is: 'player', seat: treatyGiver(move.given), treaty: ALL_TREATIES[move.taken] ?? null, given }
+    }
     case 'direction':
       return { is: 'direction', direction: move.direction, barbarian: null }
     case 'march':

@@ -1,3 +1,5 @@
+import type { TreatyId } from '@ecumene/dawn'
+import type { Seat } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Portrait } from '../../seats/portrait.tsx'
@@ -15,7 +17,8 @@ type FaceProps = { readonly choice: Choice; readonly words: string; readonly not
 export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => {
   const { say } = useDesk()
   const band = bandOf(choice)
-  const isSeen = choice.is !== 'direction' && band === null
+  const treaty = choice.is === 'player' ? choice.treaty : null
+  const isSeen = choice.is !== 'direction' && band === null && treaty === null
   return (
     <>
       {band === null ? (
@@ -32,6 +35,7 @@ export const ChoiceFace = ({ choice, words, note }: FaceProps): ReactElement => 
           {say({ key: band.name })}
         </span>
       )}
+      {choice.is === 'player' && treaty !== null && <TreatyName {...choice} treaty={treaty} />}
       {choice.is === 'leader' && <StartingRow types={choice.row} />}
       {note !== null && <small className={styles['note']}>{note}</small>}
       {choice.is === 'leader' && choice.unique !== null && <UniqueCard card={choice.unique} />}
@@ -83,6 +87,22 @@ const Picture = ({ choice }: { readonly choice: Choice }): ReactElement | null =
         </span>
       )
   }
+}
+
+type TreatyNameProps = { readonly seat: Seat; readonly treaty: TreatyId; readonly given: TreatyId | null }
+
+/** A diplomacy card under its name, with whose it is and what is given back for it. */
+const TreatyName = ({ seat, treaty, given }: TreatyNameProps): ReactElement => {
+  const { say, text, nameOf } = useDesk()
+  return (
+    <span className={styles['name']} aria-hidden="true">
+      {say({ key: `treaty.${treaty}` })}
+      <span className={styles['whose']}>
+        {nameOf(seat)}
+        {given !== null && `; ${text('dawnBoard.insteadOf', { card: say({ key: `treaty.${given}` }) })}`}
+      </span>
+    </span>
+  )
 }
 
 /** The focus card that only this leader can have. */

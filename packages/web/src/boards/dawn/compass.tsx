@@ -18,8 +18,8 @@ export const Compass = ({ orientation }: { readonly orientation: Orientation }):
       data-compass={NORTH[orientation]}
     >
       <g transform={`rotate(${NORTH[orientation]})`}>
-        <path d="M0 -3L5 11L0 8Z" data-half="east" />
-        <path d="M0 -3L-5 11L0 8Z" />
+        <path d="M0 -1L5 12L0 9Z" data-half="east" />
+        <path d="M0 -1L-5 12L0 9Z" />
         <text y="-7" transform={`rotate(${-NORTH[orientation]} 0 -11)`}>
           {text('dawnBoard.north')}
         </text>

@@ -1,3 +1,4 @@
+import type { FrameKind } from '@ecumene/dawn'
 import { type ReactElement, useRef } from 'react'
 import type { DrawnMove } from '../../hands/hand-menu.tsx'
 import type { BoardProps } from '../board.ts'
@@ -26,6 +27,7 @@ import { SceneProvider } from './scene.ts'
 import { TechDial } from './tech-dial.tsx'
 import { tellDawn } from './told.ts'
 import { useNewDesk } from './use-desk.ts'
+import { usePanelRoom } from './use-panel-room.ts'
 import { Now, Victory } from './victory.tsx'
 
 /** The table of New Dawn: the map in the middle, the rivals above it, what wins at its left, what is mine in front of me. */
@@ -83,8 +85,9 @@ type TableProps = { readonly desk: Desk }
 /** Leaders and colours may be chosen before the first tile lies: there is no map and nothing on offer, and the question takes their room. */
 const hasMap = ({ view, laying }: Desk): boolean => view.spaces.length > 0 || laying !== null
 
-/** A tile or a fort that is laid needs the room of the map, and no card can be played meanwhile. */
-const isLaying = ({ laying }: Desk): boolean => laying !== null
+/** Whoever builds the map or lays a fort needs the room of the map, and no card can be played meanwhile. */
+const isBuilding = ({ laying, view }: Desk): boolean =>
+  laying !== null || view.asked?.kind === 'tile' || view.asked?.kind === 'lay'
 
 /** Before I have a leader I have no row, and the leaders take its room. */
 const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.length !== 0
@@ -93,9 +96,18 @@ const isSeated = ({ view, mine }: Desk): boolean => view.players[mine]?.row.leng
 const areDealt = ({ view }: Desk): boolean =>
   view.wonders.some(({ top, below }) => top !== null || below.every((count) => count === 0))
 
-/** More cards can be gained than a column holds. */
+/** There are more cards to choose from than a column holds. */
 const isSpread = ({ room, isAsked, view, seen }: Desk): boolean =>
-  room === 'wide' && isAsked && view.asked?.kind === 'gain' && seen.legal.length > MOST_IN_COLUMN
+  room === 'wide' && isAsked && CHOICES_OF_CARDS.has(view.asked?.kind ?? '') && seen.legal.length > MOST_IN_COLUMN
+
+/** Focus cards, and diplomacy cards. */
+const CHOICES_OF_CARDS: ReadonlySet<string> = new Set([
+  'gain',
+  'treaty',
+  'giveBack',
+  'renegotiate',
+  'union',
+] satisfies FrameKind[])
 
 const MOST_IN_COLUMN = 5
 
@@ -118,10 +130,13 @@ const Middle = ({ desk }: TableProps): ReactElement =>
 
 const OpenTable = ({ desk }: TableProps): ReactElement => {
   const since = useDawnSince()
+  const panel = useRef<HTMLElement>(null)
+  usePanelRoom(panel, desk)
   return (
     <WideTable
       label={desk.text('dawnBoard.map')}
       map={<Middle desk={desk} />}
+      panelRef={panel}
       panel={
         <>
           {hasMap(desk) && !isSpread(desk) && <DawnAsked />}
@@ -187,7 +202,7 @@ const NarrowTable = ({ desk }: TableProps): ReactElement => {
           </PhoneLine>
         </>
       }
-      hand={isLaying(desk) ? null : <FocusRow />}
+      hand={isBuilding(desk) ? null : <FocusRow />}
     />
   )
 }

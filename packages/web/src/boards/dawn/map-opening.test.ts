@@ -33,3 +33,15 @@ test('whoever turns the direction token sees its arrows, which lie round the mid
   expect(openingAt(null, asked)?.on).toEqual(middleOf({ q: 5, r: 2 }, 'upright'))
   expect(openingAt(null, { ...asked, seat: 1 })?.on).toEqual(middleOf({ q: 0, r: 0 }, 'upright'))
 })
+
+test('where something can be done on the map it opens there, and stays there as long as the same is asked', () => {
+  const asked = { kind: 'place', seat: 0, space: null }
+  const litAt = (...lit: readonly number[]) =>
+    openingOf({ spaces, attack: null, asked } as unknown as View, 0, 'upright', lit)
+  expect(litAt(0, 1, 2)?.on).toEqual(middleOf({ q: 5, r: 2 }, 'upright'))
+  expect(litAt(2)?.on).toEqual(middleOf({ q: 9, r: 4 }, 'upright'))
+  expect(litAt(2)?.of).toBe(litAt(0, 1)?.of)
+  // Cards are chosen at home.
+  expect(litAt()?.on).toEqual(middleOf({ q: 0, r: 0 }, 'upright'))
+  expect(litAt()?.of).not.toBe(litAt(2)?.of)
+})

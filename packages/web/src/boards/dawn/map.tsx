@@ -130,7 +130,7 @@ export const DawnMap = (): ReactElement => {
       lies={orientation}
       room={room}
       className={styles['map']}
-      opening={table === 'phone' ? openingOf(view, mine, orientation) : undefined}
+      opening={table === 'phone' ? openingOf(view, mine, orientation, litSpaces(hands.things())) : undefined}
       pull={pull}
       legend={() => dawnLegend({ view, mine, say, text })}
       sign={<Compass orientation={orientation} />}
@@ -205,3 +205,7 @@ const NOWHERE: ReadonlySet<number> = new Set()
 const spaceOf = (thing: string): number => Number(thing.split(':')[1])
 
 const only = (moves: readonly string[]): string | null => (moves.length === 1 ? (moves[0] ?? null) : null)
+
+/** The spaces at which something can be done. */
+const litSpaces = (things: Iterable<string>): readonly number[] =>
+  [...things].flatMap((thing) => (thing.startsWith('space:') ? Number(thing.slice('space:'.length)) : []))

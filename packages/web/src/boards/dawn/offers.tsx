@@ -5,6 +5,7 @@ import { useSteady } from '../../controls/use-steady.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
+import { longestWordOf } from './longest-word.ts'
 import styles from './offers.module.css'
 import { useScene } from './scene.ts'
 import { typeSign } from './signs.ts'
@@ -40,6 +41,7 @@ const Offer = memo(({ deck: { type, top, below }, thing, isLit, isPressed, take 
   const { view, viewer, say, text } = useScene()
   const plan = viewer === null || top === null ? undefined : plansFor(view, viewer)[top]
   const isMeant = top !== null && view.paying?.wonder === top
+  const name = top === null ? text('dawnBoard.noWonder') : say({ key: `wonder.${top}` })
   const left = below.reduce((sum, count) => sum + count, 0)
   return (
     <li data-type={type} data-empty={top === null || undefined}>
@@ -61,8 +63,8 @@ const Offer = memo(({ deck: { type, top, below }, thing, isLit, isPressed, take 
           <small aria-hidden="true">{left}</small>
           <span className="unseen">{text('dawnBoard.below', { count: left })}</span>
         </span>
-        <span className={styles['name']}>
-          {top === null ? text('dawnBoard.noWonder') : say({ key: `wonder.${top}` })}
+        <span className={styles['name']} style={longestWordOf(name)}>
+          {name}
         </span>
         {plan !== undefined && (
           <span className={styles['cost']} data-enough={plan.missing === 0}>

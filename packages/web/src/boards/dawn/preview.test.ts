@@ -30,7 +30,7 @@ const previewsOf = (options: object): ReadonlyMap<string, readonly string[]> => 
 
 test('a place says what it brings, a city what lies around it, a visit what it brings, the dial where it will stand', () => {
   const found = previewsOf({ map: 'build', rounds: 12 })
-  expect(found.get('lay')?.join('\n')).toMatch(/Your capital\. Next to it: .*grassland × \d/)
+  expect(found.get('lay')?.join('\n')).toMatch(/Your capital\. Next to it: .*grassland\u00a0×\u00a0\d/)
   expect(found.get('place')?.join('\n')).toMatch(/Difficulty \d/)
   expect(found.get('place')?.join('\n')).toMatch(/(marble|mercury|oil|diamonds): \+1/i)
   expect(found.get('city')?.join('\n')).toMatch(/Next to it: /)

@@ -41,6 +41,7 @@ export const previewLines = (
   const lines = gains.map((gain) => say(describeGain(gain)))
   // T-8.17: an option without effect may be chosen, too.
   if (move.kind === 'option' && gains.length === 0) lines.push(text('dawnBoard.noGain'))
+  if (move.kind === 'focus' && view.idle.includes(move.slot)) lines.push(text('dawnBoard.noGain'))
   if (move.kind === 'spend' && view.spending !== null) lines.push(say(describeSpending(view.spending)))
   if (!isLandTold && (move.kind === 'place' || move.kind === 'city')) {
     const terrain = view.spaces[move.space]?.terrain
@@ -72,6 +73,8 @@ const aroundWords = (
   say: Say,
   text: DawnText,
 ): string => {
-  const list = surroundings(land, at).map(({ terrain, count }) => `${say({ key: `terrain.${terrain}` })} × ${count}`)
+  const list = surroundings(land, at).map(
+    ({ terrain, count }) => `${say({ key: `terrain.${terrain}` })}\u00a0×\u00a0${count}`,
+  )
   return `${text('dawnBoard.nextTo')}: ${list.join(', ')}`
 }

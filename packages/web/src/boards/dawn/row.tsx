@@ -7,6 +7,7 @@ import { telling } from '../../tips/tip.ts'
 import { FittedText } from '../fitted-text.tsx'
 import { useDesk } from './desk.ts'
 import { GroundChip } from './ground.tsx'
+import { longestWordOf } from './longest-word.ts'
 import styles from './row.module.css'
 import { useScene } from './scene.ts'
 import { levelOfCard, levelText, typeOfCard, typeSign } from './signs.ts'
@@ -29,7 +30,13 @@ export const FocusRow = (): ReactElement => {
   const counted = view.resolving?.slot ?? 0
   const isResolved = (card: CardId): boolean => view.active === mine && view.resolving?.card === card
   return (
-    <ol ref={list} className={styles['row']} data-anchor={`row:${mine}`} aria-label={text('dawnBoard.focusRow')}>
+    <ol
+      ref={list}
+      className={styles['row']}
+      data-anchor={`row:${mine}`}
+      data-seat={mine}
+      aria-label={text('dawnBoard.focusRow')}
+    >
       {row.map(({ card, trade, slot, counts }, place) => {
         const thing = `slot:${place}`
         return (
@@ -43,6 +50,7 @@ export const FocusRow = (): ReactElement => {
               isLit={hands.movesAt(thing).length > 0}
               isResolving={isResolved(card)}
               isPressed={hands.held?.thing === thing}
+              isIdle={view.active === mine && view.idle.includes(place)}
             />
           </li>
         )
@@ -79,12 +87,15 @@ type CardProps = {
   readonly isLit: boolean
   readonly isResolving: boolean
   readonly isPressed: boolean
+  /** It would do nothing if it were chosen now. */
+  readonly isIdle: boolean
   readonly take: (thing: string) => void
 }
 
-const Card = memo(({ card, slot, thing, isLit, isResolving, isPressed, take }: CardProps): ReactElement => {
-  const { say } = useScene()
+const Card = memo(({ card, slot, thing, isLit, isResolving, isPressed, isIdle, take }: CardProps): ReactElement => {
+  const { say, text } = useScene()
   const type = typeOfCard(card)
+  const name = say({ key: `card.${card}` })
   return (
     <button
       type="button"
@@ -92,6 +103,7 @@ const Card = memo(({ card, slot, thing, isLit, isResolving, isPressed, take }: C
       data-anchor={thing}
       data-lit={isLit || undefined}
       data-resolving={isResolving || undefined}
+      data-idle={isIdle || undefined}
       aria-pressed={isPressed}
       {...telling<HTMLButtonElement>(() => ({ piece: pieceAddress('card', card) }))}
       onClick={() => take(thing)}
@@ -100,8 +112,11 @@ const Card = memo(({ card, slot, thing, isLit, isResolving, isPressed, take }: C
         <Icon name={typeSign(type)} size="18px" />
         <span className={styles['level']}>{levelText(levelOfCard(card))}</span>
       </span>
-      <span className={styles['name']}>{say({ key: `card.${card}` })}</span>
+      <span className={styles['name']} style={longestWordOf(name)}>
+        {name}
+      </span>
       <FittedText className={styles['effect']}>{say(effectAtSlot(card, slot))}</FittedText>
+      {isIdle && <small className={styles['idle']}>{text('dawnBoard.noGain')}</small>}
     </button>
   )
 })

@@ -1,6 +1,7 @@
 import { dawn, describePayment, describeWay, type Event, isExploring, type View, type Way } from '@ecumene/dawn'
 import type { Message, Seen } from '@ecumene/kernel'
 import { type RefObject, useCallback, useMemo } from 'react'
+import { decisionOf } from '../../hands/decision.ts'
 import { movesIn } from '../../hands/hands.ts'
 import { useHands } from '../../hands/use-hands.ts'
 import { usePulled } from '../../hands/use-pulled.ts'
@@ -16,6 +17,7 @@ import { chanceNote, forecastFor } from './combat.tsx'
 import { deedsOf, paymentBy } from './deeds.ts'
 import type { Desk } from './desk.ts'
 import { moveBy } from './moves.ts'
+import { ownQuestion } from './own-question.ts'
 import { noteOn, wholePaymentNote } from './pointing.ts'
 import { previewLines } from './preview.ts'
 import { placeText } from './space-words.ts'
@@ -31,11 +33,14 @@ const NO_WAYS: readonly Way[] = []
 export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | null>): Desk => {
   const { say, nameOf, submit, busy } = props
   // The screen serves any game; what it shows with this board is a match of New Dawn.
-  const given = props.seen as Seen<View, Event>
+  const match = props.seen as Seen<View, Event>
+  const { viewer } = props.state
+  const given = useMemo(() => ownQuestion(match, viewer), [match, viewer])
   const { legal, ply } = given
   const { spaces } = given.view
   const guide = useMemo(() => guideOver(spaces), [spaces])
-  const pulling = usePulled(legal.length === 0 ? NO_WAYS : given.view.ways, ply, guide)
+  const decision = useMemo(() => decisionOf(given, viewer), [given, viewer])
+  const pulling = usePulled(legal.length === 0 ? NO_WAYS : given.view.ways, decision.since, guide)
   const { way: pulled } = pulling
   const seen = useMemo(
     () => (pulled === null ? given : { ...given, view: { ...given.view, ways: pulling.ways } }),
@@ -51,7 +56,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     board,
     legal,
     deeds: useMemo(() => deedsOf(legal, view), [legal, view]),
-    ply,
+    decision,
     thingsOf: useCallback((move) => thingsOf(move, asked, spent, barbarians), [asked, spent, barbarians]),
     isFinal: useCallback(
       (move) => {

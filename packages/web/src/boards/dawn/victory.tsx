@@ -81,6 +81,8 @@ Victory.displayName = 'Victory'
 /** The round, and what the event dial brings next. */
 export const Now = memo((): ReactElement => {
   const { view, say, text } = useScene()
+  // No round has begun, and the event dial rests.
+  if (view.round === 0) return <p className={styles['now']}>{text('dawnBoard.setUp')}</p>
   return (
     <p className={styles['now']} data-anchor="now" data-tips>
       <EventDial coming={view.coming} />

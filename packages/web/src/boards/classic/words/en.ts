@@ -112,6 +112,7 @@ export const en = {
   'classicBoard.city.buildings': 'Buildings',
   'classicBoard.city.wonders': 'Wonders',
   'classicBoard.city.labours': 'Without production',
+  'classicBoard.city.near': 'What it cannot do now',
   'classicBoard.city.far': 'What else it cannot do',
   'classicBoard.city.arts': 'Devote to the arts',
   'classicBoard.city.harvest': 'Harvest: {resource}',

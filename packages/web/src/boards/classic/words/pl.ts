@@ -115,6 +115,7 @@ export const pl = {
   'classicBoard.city.buildings': 'Budynki',
   'classicBoard.city.wonders': 'Cuda świata',
   'classicBoard.city.labours': 'Bez produkcji',
+  'classicBoard.city.near': 'Czego teraz nie można',
   'classicBoard.city.far': 'Czego jeszcze nie można',
   'classicBoard.city.arts': 'Poświęć sztuce',
   'classicBoard.city.harvest': 'Zbierz zasób: {resource}',

@@ -115,6 +115,7 @@ export const ru = {
   'classicBoard.city.buildings': 'Постройки',
   'classicBoard.city.wonders': 'Чудеса света',
   'classicBoard.city.labours': 'Без производства',
+  'classicBoard.city.near': 'Чего сейчас нельзя',
   'classicBoard.city.far': 'Чего ещё нельзя',
   'classicBoard.city.arts': 'Посвятить искусствам',
   'classicBoard.city.harvest': 'Собрать ресурс: {resource}',

@@ -115,6 +115,7 @@ export const uk = {
   'classicBoard.city.buildings': 'Будівлі',
   'classicBoard.city.wonders': 'Чудеса світу',
   'classicBoard.city.labours': 'Без виробництва',
+  'classicBoard.city.near': 'Чого зараз не можна',
   'classicBoard.city.far': 'Чого ще не можна',
   'classicBoard.city.arts': 'Присвятити мистецтвам',
   'classicBoard.city.harvest': 'Зібрати ресурс: {resource}',
