@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './src/delivery/chunks.ts'
 import { compressed } from './src/delivery/plugin.ts'
+import { quiet } from './src/delivery/quiet.ts'
 import { designFirst } from './src/design/plugin.ts'
 import { icons } from './src/icons/plugin.ts'
 import { offline, WORKER_FILE } from './src/offline/plugin.ts'
 
 export default defineConfig({
-  plugins: [react(), icons(), designFirst(), offline(), compressed()],
+  plugins: [react(), icons(), designFirst(), offline(), compressed(), quiet()],
   resolve: { conditions: ['ecumene:source', 'module', 'browser', 'development|production'] },
   worker: {
     format: 'es',
@@ -24,6 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     rollupOptions: {
+      // How long each plugin took is for whoever works on them.
+      checks: { pluginTimings: false },
       input: { page: 'index.html', worker: 'src/offline/service-worker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? WORKER_FILE : 'assets/[name]-[hash].js'),
