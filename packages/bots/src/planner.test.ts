@@ -112,4 +112,27 @@ describe('search with plans', () => {
     expect(long.iterations).toBeGreaterThan(short.iterations)
     expect(long.thoughts[0]?.tried).toBeGreaterThan(1)
   })
+
+  test('leaves the better plan if the next player wins after it, and after another one does not', () => {
+    const state = position({ players: [{ capital: 24 }, { capital: 0 }] })
+    const [culture] = state.players[0]?.row ?? []
+    /** A card that was resolved goes to the left of the row. */
+    const isResolved = ({ players }: State) => players[0]?.row[0] === culture
+    const reluctant = { ...guide, planning: counting((after) => (isResolved(after) ? 0 : 1)) }
+    const resolvesWhere = (isWon: (state: State, seat: number) => boolean) => {
+      const winning = { isWon, isNear: () => true, isOrderFree: () => false, decisions: 3, positions: 200 }
+      const { move } = search(
+        perspective(dawn, state, 0),
+        seeded('a'),
+        { budget: { iterations: 1 } },
+        { ...reluctant, winning },
+      )
+      return dawn.legal(state, 0).indexOf(move) === 0
+    }
+    const hasPlaced = ({ players }: State, seat: number) => seat === 1 && (players[1]?.controls ?? 0) > 0
+    expect(resolvesWhere(() => false)).toBe(false)
+    expect(resolvesWhere((after, seat) => hasPlaced(after, seat) && !isResolved(after))).toBe(true)
+    // Where nothing helps, the better plan stays.
+    expect(resolvesWhere(hasPlaced)).toBe(false)
+  })
 })

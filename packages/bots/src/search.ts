@@ -101,7 +101,7 @@ const ponder = <State, Move, View>(
     return think(perspective, guide.learned as Knowledge<State, Move>, random, remaining, only)
   }
   if (guide.planning !== undefined && options.playout === undefined) {
-    return plan(perspective, moves, random, guide.planning, remaining)
+    return plan(perspective, moves, random, guide.planning, remaining, guide.winning)
   }
   const { evaluate = null } = guide
   if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {

@@ -21,11 +21,16 @@ export type Planning<State = unknown> = {
 }
 
 /** How a turn goes on with a first move: the moves up to its end or to the next chance, and what the seat may expect of it. */
-export type TurnPlan<Move> = { readonly moves: readonly Move[]; readonly value: number }
+export type TurnPlan<State, Move> = {
+  readonly moves: readonly Move[]
+  readonly value: number
+  /** Where it ends; `null` if that depends on chance, or was not reached. */
+  readonly end: State | null
+}
 
-export type TurnPlans<Move> = {
+export type TurnPlans<State, Move> = {
   /** One for each first move. */
-  readonly plans: readonly TurnPlan<Move>[]
+  readonly plans: readonly TurnPlan<State, Move>[]
   /** Lines that were followed to their end. */
   readonly lines: number
   /** Were all of them? */
@@ -61,21 +66,23 @@ export const planTurn = <State, Move>(
   planning: Planning<State>,
   width: number,
   goesOn: (lines: number) => boolean = () => true,
-): TurnPlans<Move> => {
+): TurnPlans<State, Move> => {
   const turn = game.proof.turn(world)
   const isOwn = planning.owner(world) === seat
   const offset = planning.offset?.(world, seat) ?? 0
-  const best: { value: number; steps: Steps<Move> }[] = firsts.map((move) => ({
+  const best: { value: number; steps: Steps<Move>; end: State | null }[] = firsts.map((move) => ({
     value: -1,
     steps: { move, before: null },
+    end: null,
   }))
   let lines = 0
-  const finish = (first: number, steps: Steps<Move>, value: number): void => {
+  const finish = (first: number, steps: Steps<Move>, value: number, end: State | null = null): void => {
     lines++
     const known = best[first]
     if (known === undefined || value <= known.value) return
     known.value = value
     known.steps = steps
+    known.end = end
   }
   /** What a position is worth at the end of a line. */
   const worthAt = (state: State): number =>
@@ -121,7 +128,8 @@ export const planTurn = <State, Move>(
     const steps = { move, before: earlier }
     make(state, move)
     const hasDrawn = planning.isRisky(before) && planning.drawn(state) !== planning.drawn(before)
-    if (isEnd(state)) finish(first, steps, hasDrawn ? overChances(before, move, playedOut) : worthAt(state))
+    if (isEnd(state) && hasDrawn) finish(first, steps, overChances(before, move, playedOut))
+    else if (isEnd(state)) finish(first, steps, worthAt(state), state)
     else if (hasDrawn) {
       const odds = overChances(before, move, (after) => planning.odds(after, seat))
       next.push({ state, first, steps, odds, before })
@@ -140,7 +148,7 @@ export const planTurn = <State, Move>(
       else for (const move of game.legal(state, seat)) grow(state, move, first, steps)
     }
   }
-  return { plans: best.map(({ value, steps }) => ({ moves: inOrder(steps), value })), lines, isComplete }
+  return { plans: best.map(({ value, steps, end }) => ({ moves: inOrder(steps), value, end })), lines, isComplete }
 }
 
 /** A turn of more decisions is not planned to its end. */
