@@ -43,6 +43,23 @@ test('who can do nothing more need not say so, except in a fight', () => {
   expect(refusal({ asked, attack: {} as View['attack'] }, ['done'])).toBeNull()
 })
 
+test('a science card with nothing to spend on it advances by itself, among people not as the end of a turn', () => {
+  const asked = { kind: 'science', seat: 0, space: null } as View['asked']
+  const answer = (legal: readonly string[], isAmongBots?: boolean) =>
+    refusal({ asked, attack: null }, legal, isAmongBots)
+  expect(answer(['advance', 'nothing'], true)).toEqual({ move: 'advance', isEnd: false })
+  expect(answer(['advance', 'nothing'])).toEqual({ move: 'advance', isEnd: true })
+  expect(answer(['advance', 'spend', 'nothing'], true)).toBeNull()
+})
+
+test('what is used at the start of a turn says what it does', () => {
+  const match = matchOf('dawn', 2, { terra: true })
+  const view = match.view(null) as View
+  for (const action of ['oracle', 'seoul', 'geneva', 'colosseum', 'ottoman']) {
+    expect(noteOn(moveBy(`use ${action}`), view, say)?.length).toBeGreaterThan(30)
+  }
+})
+
 test('a wonder on offer shows its price, and each payment how far it brings it', () => {
   const match = matchOf('dawn', 2)
   const random = seeded('prices')
