@@ -96,7 +96,7 @@ export const DawnAsked = (): ReactElement => {
           )
         })}
       {isAsked && view.asked?.kind === 'direction' && (
-        <AskedLine is="hint">{text('dawnBoard.directionHint')}</AskedLine>
+        <AskedLine is="about">{text('dawnBoard.directionHint')}</AskedLine>
       )}
       {laying !== null && <TileInHand laying={laying} />}
       {answer !== null && (
