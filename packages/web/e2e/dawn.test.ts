@@ -9,7 +9,7 @@ import { expectSameLog, setTable, sitDown, tableId } from './support/online.ts'
 import { AGAINST_BOT, ANN_AND_BOB, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
-import { gameOn } from './support/table.ts'
+import { gameOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
 const { open, server } = setStage()
@@ -136,7 +136,11 @@ describe('A New Dawn', () => {
     await page.evaluate(() => localStorage.setItem('ecumene.refuses', 'idle'))
     await page.reload()
     await page.locator('[data-anchor="slot:0"][data-lit]').click()
-    await page.locator(`ol.log > li:has-text("advances the tech dial")`).first().waitFor({ state: 'attached' })
+    await page.waitForFunction(
+      (ply) => Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) >= ply,
+      match.ply + 2,
+    )
+    await nextMoment(page)
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await page.locator('[data-move="advance"]').waitFor()
     expect(await page.locator('[data-move="nothing"]').count()).toBe(1)
