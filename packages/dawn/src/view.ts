@@ -37,6 +37,7 @@ import { countMature } from './rules/map/spaces.ts'
 import { slotNumber, slotOf } from './rules/row/turn.ts'
 import { type FrameKind, ON_CARD, type Options, type Player, type State, tradeOn } from './rules/state.ts'
 import { stepsLeft } from './rules/trade/caravans.ts'
+import { caravansToMove } from './rules/trade/economy.ts'
 import type { Way } from './rules/walks.ts'
 import { type SpaceView, spacesOf } from './space-view.ts'
 
@@ -83,8 +84,8 @@ export type View = {
   readonly idle: readonly number[]
   /** From which card a trade token can be spent now, and what for. */
   readonly spending: Spending | null
-  /** What is left to do in the pending decision: tokens to place, attacks and reinforcements. */
-  readonly left: { readonly tokens: number; readonly attacks: number; readonly reinforces: number }
+  /** What is left to do in the pending decision: tokens to place, attacks and reinforcements, caravans to move. */
+  readonly left: Readonly<Record<'tokens' | 'attacks' | 'reinforces' | 'caravans', number>>
   /** What each module in use adds. */
   readonly modules: ModuleViews
   readonly outcome: Outcome | null
@@ -181,6 +182,7 @@ export const view = (state: State): View => {
       tokens: top?.kind === 'place' ? top.left : 0,
       attacks: top?.kind === 'military' ? top.attacks : 0,
       reinforces: top?.kind === 'military' || top?.kind === 'growth' ? top.reinforces : 0,
+      caravans: top?.kind === 'economy' ? caravansToMove(state, top.seat) : 0,
     },
     modules: Object.assign({}, ...partsOf(state.modules).map((part) => part.view(state))),
     outcome: outcome(state),

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { finishOrder } from '../src/screens/table/finish-order.ts'
 import { playOnBoard } from './support/board-play.ts'
 import { expectSameLog, setTable, sitDown, tableId } from './support/online.ts'
-import { AGAINST_BOT, matchAt, saveGame } from './support/saved.ts'
+import { AGAINST_BOT, ANN_AND_BOB, matchAt, saveGame } from './support/saved.ts'
 import { setStage } from './support/stage.ts'
 import { recordOf } from './support/store.ts'
-import { gameOn } from './support/table.ts'
+import { gameOn, nextMoment } from './support/table.ts'
 import { PHONE } from './support/visitor.ts'
 
 const { open, server } = setStage()
@@ -106,6 +106,44 @@ describe('A New Dawn', () => {
     expect(clicks / moves).toBeLessThan(2)
     // Every wonder on offer has a bill: what it costs, and what could pay for it.
     await expect.poll(() => page.locator('[data-enough] li').count()).toBeGreaterThanOrEqual(4)
+  })
+
+  it('shows at the goals how far the space that is pointed at would bring them', async () => {
+    const ahead = (at: Match) =>
+      (at.view(at.deciders()[0] ?? 0) as View).yields.find(
+        ({ move, gains }) => move.startsWith('place ') && gains.some(({ kind }) => kind === 'agenda'),
+      )
+    const match = matchAt('dawn', (at) => ahead(at) !== undefined)
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    const space = page.locator(`[data-space="${ahead(match)?.move.split(' ')[1]}"][data-lit]`)
+    await space.waitFor()
+    expect(await page.locator('[data-ahead]').count()).toBe(0)
+    await space.hover()
+    await page.locator('[data-ahead]').first().waitFor()
+  })
+
+  it('advances by itself where a science card has nothing to spend, and asks whoever takes that back', async () => {
+    const isScience = (at: Match) => {
+      const { active, players } = at.view(0) as View
+      const first = players[0]?.row[0]
+      return at.deciders()[0] === 0 && active === 0 && first?.card === 'astrology' && first.trade === 0
+    }
+    const match = matchAt('dawn', (at) => isScience(at) && (at.view(0) as View).asked?.kind === 'turn')
+    const { page } = await open()
+    const address = await saveGame(page, match, AGAINST_BOT)
+    await page.goto(address)
+    await page.evaluate(() => localStorage.setItem('ecumene.refuses', 'idle'))
+    await page.reload()
+    await page.locator('[data-anchor="slot:0"][data-lit]').click()
+    await page.waitForFunction(
+      (ply) => Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) >= ply,
+      match.ply + 2,
+    )
+    await nextMoment(page)
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await page.locator('[data-move="advance"]').waitFor()
+    expect(await page.locator('[data-move="nothing"]').count()).toBe(1)
   })
 
   it('ends with agendas and the rounds in which they were fulfilled, and no total', async () => {

@@ -91,7 +91,7 @@ export const barbarians = (): readonly Piece[] =>
       },
       boxFact(box),
     ],
-    effects: [],
+    effects: [say('catalogue.barbarianDoes')],
     doubts: [],
     rules: ['N-3.8', 'N-22.1', 'N-23.1'],
   }))

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import type { Orientation } from '../../src/stage/geometry.ts'
 
 /** How a player presses a selected thing: at a visible point of it. */
 export type Hand = (page: Page, selector: string) => Promise<void>
@@ -59,7 +58,7 @@ const pointOf = async (page: Page, selector: string): Promise<{ readonly x: numb
 type Route = { readonly tabs: number; readonly from: string | null }
 
 /** Where an arrow leads from a space of the map, by their names. */
-export type ByArrow = (from: string, arrow: string, orientation: Orientation) => string | null
+export type ByArrow = (from: string, arrow: string, orientation: string | null) => string | null
 
 /** By keys alone: Tab to the thing, arrows over the map, Enter. */
 export const byKeys =
@@ -111,7 +110,7 @@ const arrowsTo = async (page: Page, selector: string, from: string, byArrow: ByA
   const { to, orientation } = await page.evaluate((wanted) => {
     return {
       to: document.querySelector(wanted)?.getAttribute('data-space'),
-      orientation: document.querySelector('[data-orientation]')?.getAttribute('data-orientation') as Orientation,
+      orientation: document.querySelector('[data-orientation]')?.getAttribute('data-orientation') ?? null,
     }
   }, selector)
   const ways = new Map<string, readonly string[]>([[from, []]])

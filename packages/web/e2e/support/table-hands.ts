@@ -7,7 +7,7 @@ import { sheetOf } from '../../src/boards/classic/sheets.ts'
 import { thingsOf as classicThings, squareThing } from '../../src/boards/classic/things.ts'
 import { deedsOf as classicDeeds, offeredWays } from '../../src/boards/classic/ways.ts'
 import { deedsOf as dawnDeeds } from '../../src/boards/dawn/deeds.ts'
-import { neighbourBy as dawnNeighbour } from '../../src/boards/dawn/geometry.ts'
+import { neighbourBy as dawnNeighbour, orientationNamed } from '../../src/boards/dawn/geometry.ts'
 import { thingsOf as dawnThings } from '../../src/boards/dawn/things.ts'
 import type { EmptyAnswer } from '../../src/boards/desk/refusal.ts'
 import { wayBy } from '../../src/hands/ways.ts'
@@ -56,7 +56,7 @@ export const dawnHands: TableHands<DawnView> = {
   byArrow:
     ({ spaces }) =>
     (from, arrow, orientation) =>
-      dawnNeighbour(spaces, Number(from), arrow, orientation)?.toString() ?? null,
+      dawnNeighbour(spaces, Number(from), arrow, orientationNamed(orientation))?.toString() ?? null,
   begins: 'turnBegan',
 }
 
@@ -67,7 +67,8 @@ export const classicHands: TableHands<ClassicView> = {
   byArrow: ({ players }) => {
     const { squares } = layoutFor(players.length)
     return (from, arrow, orientation) => {
-      const to = classicNeighbour(squares, SQUARE_NAMES.indexOf(from), arrow, orientation)
+      const lies = orientation === 'lying' ? 'lying' : 'upright'
+      const to = classicNeighbour(squares, SQUARE_NAMES.indexOf(from), arrow, lies)
       return to === null ? null : (SQUARE_NAMES[to] ?? null)
     }
   },

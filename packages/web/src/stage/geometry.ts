@@ -4,7 +4,7 @@ export type Size = { readonly width: number; readonly height: number }
 /** The part of the plane that a drawing takes, in its own units. */
 export type Frame = Point & Size
 
-/** A map stands as it is printed, or lies turned by a quarter; either way its signs and letters stand upright. */
+/** A map of squares stands as it is printed, or lies turned by a quarter; either way its signs and letters stand upright. */
 export type Orientation = 'upright' | 'lying'
 
 /** A room, and how much of its right and of its bottom a map that is seen as a whole leaves to the buttons. */
@@ -87,17 +87,27 @@ const MOST_WHEEL = 240
 const WORTH_TURNING = 1.12
 const ABOUT_AS_LARGE = 0.97
 
-/** How a map fills a room best. `now` is how it lies, `null` where map or room is new; the size is that of the upright map. */
-export const bestOrientation = (room: Size, map: Size, now: Orientation | null): Orientation => {
-  const gain = fitWithin(room, turned(map)) / fitWithin(room, map)
-  const enough = { upright: WORTH_TURNING, lying: 1 / WORTH_TURNING }
-  // Of two that are about as large the lower one is taken: more of what stands below comes into sight.
-  const atFirst = map.height > map.width ? ABOUT_AS_LARGE : 1 / ABOUT_AS_LARGE
-  const isBetter = gain > (now === null ? atFirst : enough[now])
-  return isBetter ? 'lying' : 'upright'
+/** One way in which a map can lie, and the size it has then. */
+export type Way<Lies> = Size & { readonly lies: Lies }
+
+/** Of all ways to lie the one that fills a room best. `now` is how the map lies, `null` where map or room is new. */
+export const bestWay = <Lies>(room: Size, ways: readonly [Way<Lies>, ...Way<Lies>[]], now: Lies | null): Lies => {
+  const largest = Math.max(...ways.map((way) => fitWithin(room, way)))
+  const kept = ways.find(({ lies }) => lies === now)
+  if (kept !== undefined && largest <= WORTH_TURNING * fitWithin(room, kept)) return kept.lies
+  // Of those that are about as large the lowest one is taken: more of what stands below comes into sight.
+  const large = ways.filter((way) => fitWithin(room, way) >= ABOUT_AS_LARGE * largest)
+  return large.reduce((best, way) => (way.height < best.height - 0.5 ? way : best), large[0] ?? ways[0]).lies
 }
 
-const turned = ({ width, height }: Size): Size => ({ width: height, height: width })
+/** The same for a map of squares, by its size as it stands upright. */
+export const bestOrientation = (room: Size, map: Size, now: Orientation | null): Orientation =>
+  bestWay(room, standingOrLying(map), now)
+
+export const standingOrLying = ({ width, height }: Size): readonly [Way<Orientation>, Way<Orientation>] => [
+  { lies: 'upright', width, height },
+  { lies: 'lying', width: height, height: width },
+]
 
 export const middleOfRoom = ({ width, height }: Size): Point => ({ x: width / 2, y: height / 2 })
 

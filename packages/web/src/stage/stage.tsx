@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, use
 import { BeyondChips } from './beyond-chips.tsx'
 import { type Camera, makeCamera, type Opening } from './camera.ts'
 import { Controls, markControls } from './controls.tsx'
-import type { Frame, Orientation } from './geometry.ts'
+import type { Frame } from './geometry.ts'
 import { watchGestures } from './gestures.ts'
 import { Legend, LegendButton, type LegendGroup } from './legend.tsx'
 import type { Pull } from './pull.ts'
@@ -16,8 +16,8 @@ type StageProps = {
   /** The part of the plane that the drawing takes. */
   readonly frame: Frame
   /** How the drawing lies; it is fitted anew when that changes. */
-  readonly lies: Orientation
-  /** The element whose room the stage takes: `useOrientation` measures it. */
+  readonly lies: string | number
+  /** The element whose room the stage takes: `useBestWay` measures it. */
   readonly room: RefObject<HTMLDivElement | null>
   /** Says how high the stage may become (`max-height`), or gives it a height. */
   readonly className?: string | undefined

@@ -1,30 +1,39 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { bestOrientation, type Orientation, type Size } from './geometry.ts'
+import { bestWay, type Orientation, type Size, standingOrLying, type Way } from './geometry.ts'
 import { mostOf } from './room.ts'
 
+/** How a map of squares should lie to fill its room best. The size is that of the map as it stands upright. */
+export const useOrientation = (stage: RefObject<HTMLElement | null>, map: Size): Orientation =>
+  useBestWay(stage, standingOrLying(map))
+
 /**
- * How a map should lie to fill its room best: as it stands, or turned by a quarter. The room is as wide as the stage, and as high
- * as the stage may become. The size is that of the map as it stands upright.
+ * In which of these ways a map should lie to fill its room best. The room is as wide as the stage, and as high as the stage may
+ * become.
  */
-export const useOrientation = (stage: RefObject<HTMLElement | null>, { width, height }: Size): Orientation => {
-  const [orientation, setOrientation] = useState<Orientation>('upright')
-  const known = useRef<{ readonly room: Size; readonly lies: Orientation } | null>(null)
+export const useBestWay = <Lies>(
+  stage: RefObject<HTMLElement | null>,
+  ways: readonly [Way<Lies>, ...Way<Lies>[]],
+): Lies => {
+  const [chosen, setChosen] = useState<Lies>(ways[0].lies)
+  const known = useRef<{ readonly room: Size; readonly lies: Lies } | null>(null)
+  const sizes = ways.map(({ width, height }) => `${width.toFixed(1)} ${height.toFixed(1)}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `sizes` says how large all of them are
   useLayoutEffect(() => {
     const element = stage.current
     if (element === null) return
     const decide = () => {
       const before = known.current
       const judged = roomJudged(before?.room ?? null, mostOf(element))
-      const lies = bestOrientation(judged.room, { width, height }, judged.isKnown ? (before?.lies ?? null) : null)
+      const lies = bestWay(judged.room, ways, judged.isKnown ? (before?.lies ?? null) : null)
       known.current = { room: judged.room, lies }
-      setOrientation(lies)
+      setChosen(() => lies)
     }
     decide()
     const watch = new ResizeObserver(decide)
     watch.observe(element)
     return () => watch.disconnect()
-  }, [stage, width, height])
-  return orientation
+  }, [stage, sizes])
+  return chosen
 }
 
 /**

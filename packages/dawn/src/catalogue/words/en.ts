@@ -35,6 +35,8 @@ export const en = {
   'catalogue.tokens': 'Tokens in the box',
   'catalogue.alsoFrom': 'Also given by',
   'catalogue.barbarianLettered': 'Barbarian {letter}',
+  'catalogue.barbarianDoes':
+    'Moves when the event dial says so. Destroys the caravans, cities and control tokens it enters; reinforced tokens are flipped, and a capital costs two trade tokens.',
   'catalogue.doubt.numbers': 'Proposed: the numbers of this card are known from one source only.',
   'catalogue.doubt.spaces':
     'Proposed: for {spaces, plural, one {# space} other {# spaces}} of this tile two transcriptions differ.',

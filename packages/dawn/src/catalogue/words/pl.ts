@@ -37,6 +37,8 @@ export const pl: CatalogueWords = {
   'catalogue.tokens': 'Żetonów w pudełku',
   'catalogue.alsoFrom': 'Dają też',
   'catalogue.barbarianLettered': 'Barbarzyńcy {letter}',
+  'catalogue.barbarianDoes':
+    'Poruszają się, gdy każe wskaźnik wydarzeń. Niszczą karawany, miasta i żetony kontroli, na których pola wejdą; umocnione żetony się odwracają, a stolica traci dwa żetony handlu.',
   'catalogue.doubt.numbers': 'Propozycja: liczby tej karty znamy tylko z jednego źródła.',
   'catalogue.doubt.spaces':
     'Propozycja: co do {spaces, plural, one {# pola} few {# pól} many {# pól} other {# pola}} tego kafelka dwa opisy się różnią.',

@@ -37,6 +37,8 @@ export const ru: CatalogueWords = {
   'catalogue.tokens': 'Жетонов в коробке',
   'catalogue.alsoFrom': 'Также дают',
   'catalogue.barbarianLettered': 'Варвары {letter}',
+  'catalogue.barbarianDoes':
+    'Движутся, когда так велит диск событий. Уничтожают караваны, города и жетоны контроля, на клетки которых заходят; укреплённые жетоны переворачиваются, а столица теряет два жетона торговли.',
   'catalogue.doubt.numbers': 'Предложение: числа этой карты известны лишь из одного источника.',
   'catalogue.doubt.spaces':
     'Предложение: насчёт {spaces, plural, one {# клетки} few {# клеток} many {# клеток} other {# клетки}} этого участка два описания расходятся.',

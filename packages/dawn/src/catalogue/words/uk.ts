@@ -37,6 +37,8 @@ export const uk: CatalogueWords = {
   'catalogue.tokens': 'Жетонів у коробці',
   'catalogue.alsoFrom': 'Також дають',
   'catalogue.barbarianLettered': 'Варвари {letter}',
+  'catalogue.barbarianDoes':
+    'Рухаються, коли так каже диск подій. Знищують каравани, міста й жетони контролю, на клітинки яких заходять; посилені жетони перевертаються, а столиця втрачає два жетони торгівлі.',
   'catalogue.doubt.numbers': 'Пропозиція: числа цієї карти відомі лише з одного джерела.',
   'catalogue.doubt.spaces':
     'Пропозиція: щодо {spaces, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинки}} цієї плитки два описи розходяться.',

@@ -46,8 +46,10 @@ test('N-10.3 the question speaks of trade tokens only while some can be spent', 
 test('N-10.4 each caravan moves at most once, in any order', () => {
   const state = economy({ row: ['currency', 'astrology', 'early-empire', 'pottery', 'masonry'], caravans: [10, 30] })
   expect(legal(state)).toEqual(['caravan 10', 'caravan 30', 'done'])
+  expect(dawn.view(state, 0).left.caravans).toBe(2)
   play(state, 'caravan 30', 'step 31', 'stop')
   expect(legal(state)).toEqual(['caravan 10', 'done'])
+  expect(dawn.view(state, 0).left.caravans).toBe(1)
 })
 test('N-10.5 a caravan moves to adjacent spaces', () => {
   const state = economy()

@@ -20,6 +20,16 @@ export const resolveEconomy = (state: State, seat: number, { distance }: Economy
 const mayMove = (state: State, number: number): boolean =>
   !has(union(travelIn(state).moved, state.turnSoFar.returned), number)
 
+/** How many caravans may still move, wherever they are. */
+export const caravansToMove = (state: State, seat: number): number => {
+  const { caravans } = playerOf(state, seat)
+  let count = 0
+  for (let number = 0; number < caravans.length; number++) {
+    if (caravans[number] !== OUT_OF_PLAY && mayMove(state, number)) count++
+  }
+  return count
+}
+
 /** A caravan standing there that may move; all such caravans are alike. */
 const unmovedAt = (state: State, player: Player, at: number): number => {
   for (let number = 0; number < player.caravans.length; number++) {
@@ -115,13 +125,7 @@ export const economy: Ask<'economy', 'spend' | 'natural' | 'resource' | 'depart'
         setOut(state, seat, unmovedAt(state, player, move.space), move.space)
     }
   },
-  over(state, { seat }) {
-    const { caravans } = playerOf(state, seat)
-    for (let number = 0; number < caravans.length; number++) {
-      if (caravans[number] !== OUT_OF_PLAY && mayMove(state, number)) return false
-    }
-    return true
-  },
+  over: (state, { seat }) => caravansToMove(state, seat) === 0,
   finish: (state, { seat }) => finish(state, seat),
 }
 

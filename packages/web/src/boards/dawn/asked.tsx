@@ -3,6 +3,7 @@ import { pieceAddress } from '@ecumene/kernel'
 import type { ReactElement } from 'react'
 import { Explained } from '../../tips/explained.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { isAmongBots } from '../desk/among-bots.ts'
 import { Asked, AskedLine, type Drawn } from '../desk/asked.tsx'
 import { Refusing } from '../desk/refusing.tsx'
 import styles from './asked.module.css'
@@ -23,7 +24,7 @@ export const DawnAsked = (): ReactElement => {
   const { view, seen, say, text, laying, isAsked, moveText, noteOn, nameOf, room } = desk
   const { text: pageText } = useWords()
   const { resolving, attack, walking, paying } = view
-  const answer = isAsked ? refusal(view, seen.legal) : null
+  const answer = isAsked ? refusal(view, seen.legal, isAmongBots(desk.props, desk.mine)) : null
   const quiet =
     seen.outcome !== null
       ? pageText('table.over')
@@ -94,10 +95,13 @@ export const DawnAsked = (): ReactElement => {
             </AskedLine>
           )
         })}
+      {isAsked && view.asked?.kind === 'direction' && (
+        <AskedLine is="about">{text('dawnBoard.directionHint')}</AskedLine>
+      )}
       {laying !== null && <TileInHand laying={laying} />}
       {answer !== null && (
         <>
-          <AskedLine is="about">{text('dawnBoard.left.nothing')}</AskedLine>
+          {answer.move !== 'advance' && <AskedLine is="about">{text('dawnBoard.left.nothing')}</AskedLine>}
           <Refusing desk={desk} answer={answer} isSecret={false} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceInMenu, choiceOf } from './choice.ts'
-import { NORTH } from './compass.tsx'
 import { angleOf } from './direction-picture.tsx'
+import { ORIENTATIONS, type Orientation } from './geometry.ts'
 import { moveBy } from './moves.ts'
 
 const drawn = (move: string) => choiceOf(moveBy(move), false)
@@ -41,20 +41,19 @@ test('a diplomacy card to renegotiate shows whose it is and what is given for it
 })
 
 test('an arrow points where the direction leads on the map as it lies (N-22.2: clockwise from west)', () => {
-  const turned = (orientation: 'upright' | 'lying') =>
+  const turned = (orientation: Orientation) =>
     [0, 1, 2, 3, 4, 5].map((direction) => (Math.round(angleOf(direction, orientation)) + 360) % 360)
   const steps = (angles: readonly number[]) =>
     angles.slice(1).map((angle, at) => (angle - (angles[at] ?? 0) + 360) % 360)
-  expect(turned('upright')[0]).toBe(180)
-  expect(turned('lying')[0]).toBe(270)
-  for (const orientation of ['upright', 'lying'] as const)
-    expect(steps(turned(orientation))).toEqual([60, 60, 60, 60, 60])
+  expect(turned(0)[0]).toBe(180)
+  expect(turned(90)[0]).toBe(270)
+  for (const orientation of ORIENTATIONS) expect(steps(turned(orientation))).toEqual([60, 60, 60, 60, 60])
 })
 
 test('the compass turns with the map, as the arrows do', () => {
   // Between north-west and north-east.
-  const north = (orientation: 'upright' | 'lying') => (angleOf(1, orientation) + angleOf(2, orientation)) / 2
-  for (const orientation of ['upright', 'lying'] as const) {
-    expect(Math.round(north(orientation)) + 90).toBe(NORTH[orientation])
+  const north = (orientation: Orientation) => (angleOf(1, orientation) + angleOf(2, orientation)) / 2
+  for (const orientation of ORIENTATIONS) {
+    expect((Math.round(north(orientation)) + 450) % 180).toBe(orientation)
   }
 })

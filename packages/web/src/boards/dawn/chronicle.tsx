@@ -5,7 +5,7 @@ import { lineOf } from '../../log/together.ts'
 import { Chronicle, type SinceLine } from '../desk/chronicle.tsx'
 import { happenedSince } from '../desk/happened.ts'
 import { LogLines } from '../desk/log-lines.tsx'
-import { isAgainst, isQuiet, placeOf } from './happened.ts'
+import { broughtByDial, isAgainst, isQuiet, placeOf } from './happened.ts'
 import { useScene } from './scene.ts'
 
 const { describe } = dawn.presentation
@@ -15,7 +15,7 @@ export const useDawnSince = (): readonly SinceLine[] => {
   const { seen, viewer, view, say, show } = useScene()
   return useMemo(() => {
     if (viewer === null) return []
-    return happenedSince({ seen, viewer }, isQuiet, describe).map(({ key, seat, events }) => {
+    return happenedSince({ seen, viewer }, isQuiet, describe, broughtByDial).map(({ key, seat, events }) => {
       const spaces = events.flatMap((event) => placeOf(event, view) ?? [])
       return {
         key,

@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
 import styles from './compass.module.css'
 import { useDesk } from './desk.ts'
-
-/** How far north is turned clockwise from the top: a lying map is turned by a quarter. */
-export const NORTH: Readonly<Record<Orientation, number>> = { upright: 0, lying: 90 }
+import type { Orientation } from './geometry.ts'
 
 /** Where north is on the map as it lies: directions are told in words of the compass. */
 export const Compass = ({ orientation }: { readonly orientation: Orientation }): ReactElement => {
@@ -15,12 +12,12 @@ export const Compass = ({ orientation }: { readonly orientation: Orientation }):
       viewBox="-20 -20 40 40"
       aria-hidden="true"
       focusable="false"
-      data-compass={NORTH[orientation]}
+      data-compass={orientation}
     >
-      <g transform={`rotate(${NORTH[orientation]})`}>
+      <g transform={`rotate(${orientation})`}>
         <path d="M0 -1L5 12L0 9Z" data-half="east" />
         <path d="M0 -1L-5 12L0 9Z" />
-        <text y="-7" transform={`rotate(${-NORTH[orientation]} 0 -11)`}>
+        <text y="-7" transform={`rotate(${-orientation} 0 -11)`}>
           {text('dawnBoard.north')}
         </text>
       </g>

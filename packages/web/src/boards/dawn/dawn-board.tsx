@@ -30,7 +30,7 @@ import { useNewDesk } from './use-desk.ts'
 import { usePanelRoom } from './use-panel-room.ts'
 import { Now, Victory } from './victory.tsx'
 
-/** The table of New Dawn: the map in the middle, the rivals above it, what wins at its left, what is mine in front of me. */
+/** The table of New Dawn: the map in the middle, the rivals beside it, what wins at its left, what is mine in front of me. */
 export const DawnBoard = (props: BoardProps): ReactElement => {
   const root = useRef<HTMLDivElement>(null)
   const desk = useNewDesk(props, root)

@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { dawn, describePlan, gridName, plansFor, type View, type WonderId, type WonderPlan } from '@ecumene/dawn'
 import { auditWords, below, seeded, translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
+import { bestWay } from '../../stage/geometry.ts'
 import { matchOf } from '../../table/testing.ts'
 import { refusal } from './declining.ts'
-import { frameOf, middleOf, neighbourBy, SIZE } from './geometry.ts'
+import { frameOf, middleOf, neighbourBy, ORIENTATIONS, SIZE, waysToLie } from './geometry.ts'
 import { moveBy } from './moves.ts'
 import { paint } from './paint.ts'
 import { governmentNote, namedBy, noteOn } from './pointing.ts'
@@ -40,6 +41,23 @@ test('who can do nothing more need not say so, except in a fight', () => {
   expect(refusal({ asked, attack: null }, ['done', 'place 3'])).toBeNull()
   expect(refusal({ asked: null, attack: null }, ['done'])).toBeNull()
   expect(refusal({ asked, attack: {} as View['attack'] }, ['done'])).toBeNull()
+})
+
+test('a science card with nothing to spend on it advances by itself, among people not as the end of a turn', () => {
+  const asked = { kind: 'science', seat: 0, space: null } as View['asked']
+  const answer = (legal: readonly string[], isAmongBots?: boolean) =>
+    refusal({ asked, attack: null }, legal, isAmongBots)
+  expect(answer(['advance', 'nothing'], true)).toEqual({ move: 'advance', isEnd: false })
+  expect(answer(['advance', 'nothing'])).toEqual({ move: 'advance', isEnd: true })
+  expect(answer(['advance', 'spend', 'nothing'], true)).toBeNull()
+})
+
+test('what is used at the start of a turn says what it does', () => {
+  const match = matchOf('dawn', 2, { terra: true })
+  const view = match.view(null) as View
+  for (const action of ['oracle', 'seoul', 'geneva', 'colosseum', 'ottoman']) {
+    expect(noteOn(moveBy(`use ${action}`), view, say)?.length).toBeGreaterThan(30)
+  }
 })
 
 test('a wonder on offer shows its price, and each payment how far it brings it', () => {
@@ -121,24 +139,37 @@ test('a map on its side is the same map turned by a quarter, and arrows go by wh
     { q: 1, r: -1 },
     { q: -1, r: 1 },
   ]
-  const [upright, lying] = [frameOf(hexes), frameOf(hexes, 'lying')]
+  const [upright, lying] = [frameOf(hexes), frameOf(hexes, 90)]
   expect([lying.width, lying.height]).toEqual([upright.height, upright.width].map((length) => expect.closeTo(length)))
   for (const [arrow, across, down] of [
     ['ArrowLeft', -1, 0],
     ['ArrowRight', 1, 0],
     ['ArrowDown', 0, 1],
   ] as const) {
-    for (const orientation of ['upright', 'lying'] as const) {
+    for (const orientation of ORIENTATIONS) {
       const to = hexes[neighbourBy(hexes, 0, arrow, orientation) ?? -1]
       if (to === undefined) continue
       const { x, y } = middleOf(to, orientation)
       expect(Math.sign(across * x + down * y)).toBe(1)
     }
   }
-  expect(neighbourBy(hexes, 0, 'ArrowDown', 'lying')).toBe(1)
-  expect(neighbourBy(hexes, 0, 'ArrowRight', 'lying')).toBe(2)
-  expect(neighbourBy(hexes, 0, 'ArrowLeft', 'lying')).toBe(3)
-  expect(neighbourBy(hexes, 0, 'ArrowUp', 'lying')).toBeNull()
+  expect(neighbourBy(hexes, 0, 'ArrowDown', 90)).toBe(1)
+  expect(neighbourBy(hexes, 0, 'ArrowRight', 90)).toBe(2)
+  expect(neighbourBy(hexes, 0, 'ArrowLeft', 90)).toBe(3)
+  expect(neighbourBy(hexes, 0, 'ArrowUp', 90)).toBeNull()
+})
+
+test('a long map is turned by thirds of a quarter until it fills its room best', () => {
+  const room = { width: 900, height: 400 }
+  // Hexes in a row to the east, to the south-east and to the north-east.
+  const rowTo = (q: number, r: number) => [0, 1, 2, 3, 4, 5, 6, 7].map((step) => ({ q: q * step, r: r * step }))
+  const lies = (q: number, r: number) => bestWay(room, waysToLie(rowTo(q, r)), null)
+  expect([lies(1, 0), lies(0, 1), lies(1, -1)]).toEqual([0, 120, 60])
+  for (const { lies: orientation, width, height } of waysToLie(rowTo(0, 1))) {
+    const corners = rowTo(0, 1).map((hex) => middleOf(hex, orientation))
+    expect(Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x))).toBeLessThan(width)
+    expect(Math.max(...corners.map(({ y }) => y)) - Math.min(...corners.map(({ y }) => y))).toBeLessThan(height)
+  }
 })
 
 test('whatever random play brings to the map has words, and the players have their colours', () => {

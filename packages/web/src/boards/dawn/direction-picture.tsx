@@ -1,8 +1,7 @@
 import { DIRECTIONS } from '@ecumene/dawn'
 import { type ReactElement, useRef } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
 import styles from './choices.module.css'
-import { CORNERS, middleOf } from './geometry.ts'
+import { CORNERS, middleOf, type Orientation } from './geometry.ts'
 import { useMapOrientation } from './use-map-orientation.ts'
 
 type DirectionProps = { readonly direction: number; readonly barbarian: string | null }

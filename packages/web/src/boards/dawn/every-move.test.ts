@@ -160,7 +160,7 @@ const liesThere = (thing: string, view: View, seat: number): boolean => {
     case 'resource':
       return (mine?.resources[RESOURCES[Number(value)] ?? 'marble'] ?? 0) > 0
     case 'explore':
-      return outlooksOf(view, 'lying').some(({ space }) => space === Number(value))
+      return outlooksOf(view, 90).some(({ space }) => space === Number(value))
     default:
       // A place for a tile is drawn where the tile can lie.
       return is === 'anchor'

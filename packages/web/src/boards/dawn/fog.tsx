@@ -1,8 +1,7 @@
 import { ALL_TILES, DIRECTIONS, type SpaceView, type View } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
 import { shifted } from '../../stage/shifted.ts'
-import { middleOf, SIZE } from './geometry.ts'
+import { middleOf, type Orientation, SIZE } from './geometry.ts'
 import { edgesAt } from './hex-edges.ts'
 import styles from './map.module.css'
 
@@ -18,7 +17,7 @@ export const Fog = ({ view, orientation }: FogProps): ReactElement | null => {
 
 /** Fog on one edge of a hex, for the key. */
 export const FogSign = (): ReactElement => (
-  <path className={styles['fog']} d={EDGES.upright[0] ?? ''} transform="scale(0.66)" />
+  <path className={styles['fog']} d={EDGES[0][0] ?? ''} transform="scale(0.66)" />
 )
 
 type Edge = { readonly space: SpaceView; readonly side: number }

@@ -1,6 +1,6 @@
 import type { Event } from '@ecumene/dawn'
 import type { Following } from '../../pace/following.ts'
-import { isAgainst } from './happened.ts'
+import { broughtByDial, isAgainst } from './happened.ts'
 import { beatsOf } from './motions.ts'
 
 /** How the others are followed on the table of New Dawn; the screen hands it events of that game alone. */
@@ -12,9 +12,7 @@ export const dawnFollowing: Following = {
   },
   befallen: (events, mover, player) => {
     const all = events as readonly Event[]
-    // N-21.1: after the player's own move only what the event dial brings was not their doing.
-    const dial = all.findIndex(({ kind }) => kind === 'dialAdvanced')
-    const foreign = mover !== player ? all : dial === -1 ? [] : all.slice(dial)
+    const foreign = mover === player ? broughtByDial(all) : all
     return foreign.filter((event) => isAgainst(event, player))
   },
 }

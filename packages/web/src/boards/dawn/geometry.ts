@@ -1,15 +1,48 @@
-import type { Hex } from '@ecumene/dawn'
-import type { Frame, Orientation, Point } from '../../stage/geometry.ts'
+import { DIRECTIONS, type Hex } from '@ecumene/dawn'
+import type { Frame, Point, Way } from '../../stage/geometry.ts'
 
-/** From the middle of a hex to its corners, in the units of the drawing; hexes of an upright map stand on a corner. */
+/** From the middle of a hex to its corners, in the units of the drawing. */
 export const SIZE = 32
 const WIDTH = Math.sqrt(3) * SIZE
 
-/** The middle of a hex. A lying map is the upright one turned by a quarter, clockwise. */
-export const middleOf = ({ q, r }: Hex, orientation: Orientation = 'upright'): Point => {
-  const [across, down] = [(q + r / 2) * WIDTH, r * 1.5 * SIZE]
-  return orientation === 'upright' ? { x: across, y: down } : { x: -down, y: across }
+/** By how many degrees a map is turned, clockwise: its signs and letters stand upright either way. Half a turn looks as large as none. */
+export const ORIENTATIONS = [0, 30, 60, 90, 120, 150] as const
+export type Orientation = (typeof ORIENTATIONS)[number]
+
+/** What stands in `data-orientation`. */
+export const orientationNamed = (name: string | null): Orientation =>
+  ORIENTATIONS.find((orientation) => String(orientation) === name) ?? 0
+
+/** Something that is drawn in another way on every map that lies differently. */
+export const forEach = <Drawn>(draw: (orientation: Orientation) => Drawn): Readonly<Record<Orientation, Drawn>> => ({
+  0: draw(0),
+  30: draw(30),
+  60: draw(60),
+  90: draw(90),
+  120: draw(120),
+  150: draw(150),
+})
+
+/** Exactly: a quarter has no rounding in it. */
+const [HALF, MOST] = [1 / 2, Math.sqrt(3) / 2]
+const COSINE_AND_SINE: Readonly<Record<Orientation, readonly [number, number]>> = {
+  0: [1, 0],
+  30: [MOST, HALF],
+  60: [HALF, MOST],
+  90: [0, 1],
+  120: [-HALF, MOST],
+  150: [-MOST, HALF],
 }
+
+/** The middle of a hex. */
+export const middleOf = ({ q, r }: Hex, orientation: Orientation = 0): Point => {
+  const [across, down] = [(q + r / 2) * WIDTH, r * 1.5 * SIZE]
+  const [cosine, sine] = COSINE_AND_SINE[orientation]
+  return { x: across * cosine - down * sine, y: across * sine + down * cosine }
+}
+
+/** Turned by a sixth a hex looks the same: on every other map it stands on a corner, on those between on an edge. */
+const isOnCorner = (orientation: Orientation): boolean => orientation % 60 === 0
 
 /** Where a drawing round the middle of a hex stands, as SVG wants it. */
 export const placeOf = (hex: Hex, orientation: Orientation): string => {
@@ -24,13 +57,10 @@ const cornersFrom = (degrees: number): string =>
     return `${((SIZE - 1) * Math.cos(angle)).toFixed(2)},${((SIZE - 1) * Math.sin(angle)).toFixed(2)}`
   }).join(' ')
 
-export const CORNERS: Readonly<Record<Orientation, string>> = { upright: cornersFrom(-90), lying: cornersFrom(0) }
+export const CORNERS = forEach((orientation) => cornersFrom(isOnCorner(orientation) ? -90 : 0))
 
 /** The same as a path. */
-export const OUTLINES: Readonly<Record<Orientation, string>> = {
-  upright: `M${CORNERS.upright.replaceAll(' ', 'L')}Z`,
-  lying: `M${CORNERS.lying.replaceAll(' ', 'L')}Z`,
-}
+export const OUTLINES = forEach((orientation) => `M${CORNERS[orientation].replaceAll(' ', 'L')}Z`)
 
 /** A hex where it lies: its corners as SVG wants them, and its middle. */
 export const spaceAt = (
@@ -46,19 +76,17 @@ export const spaceAt = (
 }
 
 /** Half of what a hex takes across and down. */
-const HALVES: Readonly<Record<Orientation, Point>> = {
-  upright: { x: WIDTH / 2, y: SIZE },
-  lying: { x: SIZE, y: WIDTH / 2 },
-}
+const halfOf = (orientation: Orientation): Point =>
+  isOnCorner(orientation) ? { x: WIDTH / 2, y: SIZE } : { x: SIZE, y: WIDTH / 2 }
 
 /** Leaders may be chosen before the first tile is laid. */
 const NO_MAP: Frame = { x: 0, y: 0, width: SIZE, height: SIZE }
 
 /** The part of the plane that shows all hexes. */
-export const frameOf = (hexes: readonly Hex[], orientation: Orientation = 'upright'): Frame => {
+export const frameOf = (hexes: readonly Hex[], orientation: Orientation = 0): Frame => {
   if (hexes.length === 0) return NO_MAP
   const middles = hexes.map((hex) => middleOf(hex, orientation))
-  const half = HALVES[orientation]
+  const half = halfOf(orientation)
   const [left, right] = [Math.min(...middles.map(({ x }) => x)), Math.max(...middles.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...middles.map(({ y }) => y)), Math.max(...middles.map(({ y }) => y))]
   return {
@@ -69,33 +97,27 @@ export const frameOf = (hexes: readonly Hex[], orientation: Orientation = 'uprig
   }
 }
 
-const [EAST, WEST] = [
-  { q: 1, r: 0 },
-  { q: -1, r: 0 },
-]
-const [NORTH_EAST, NORTH_WEST] = [
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-]
-const [SOUTH_EAST, SOUTH_WEST] = [
-  { q: 0, r: 1 },
-  { q: -1, r: 1 },
-]
+/** In which ways a map can lie, and how large it is then. */
+export const waysToLie = (hexes: readonly Hex[]): readonly [Way<Orientation>, ...Way<Orientation>[]] => {
+  const lying = (lies: Orientation): Way<Orientation> => {
+    const { width, height } = frameOf(hexes, lies)
+    return { lies, width, height }
+  }
+  return [lying(0), ...ORIENTATIONS.slice(1).map(lying)]
+}
+
+/** Where arrow keys point on the screen, in degrees clockwise from the right. */
+const POINTED: Readonly<Record<string, number>> = { ArrowRight: 0, ArrowDown: 90, ArrowLeft: 180, ArrowUp: 270 }
 
 /** Where arrows lead, as one sees it. Two of them lead between two neighbours: to the one that is there. */
-const STEPS: Readonly<Record<Orientation, Readonly<Record<string, readonly Hex[]>>>> = {
-  upright: {
-    ArrowLeft: [WEST],
-    ArrowRight: [EAST],
-    ArrowUp: [NORTH_WEST, NORTH_EAST],
-    ArrowDown: [SOUTH_EAST, SOUTH_WEST],
-  },
-  lying: {
-    ArrowLeft: [SOUTH_WEST, SOUTH_EAST],
-    ArrowRight: [NORTH_EAST, NORTH_WEST],
-    ArrowUp: [WEST],
-    ArrowDown: [EAST],
-  },
+const stepsBy = (key: string, orientation: Orientation): readonly Hex[] => {
+  const pointed = POINTED[key]
+  if (pointed === undefined) return []
+  return DIRECTIONS.filter((step) => {
+    const { x, y } = middleOf(step, orientation)
+    const away = (Math.atan2(y, x) * 180) / Math.PI - pointed
+    return Math.abs(((away + 540) % 360) - 180) < 31
+  })
 }
 
 /** Which hex of the list an arrow key leads to; `null` where there is none, or the key is no arrow. */
@@ -103,11 +125,11 @@ export const neighbourBy = (
   hexes: readonly Hex[],
   from: number,
   key: string,
-  orientation: Orientation = 'upright',
+  orientation: Orientation = 0,
 ): number | null => {
   const at = hexes[from]
   if (at === undefined) return null
-  for (const step of STEPS[orientation][key] ?? []) {
+  for (const step of stepsBy(key, orientation)) {
     const found = hexes.findIndex(({ q, r }) => q === at.q + step.q && r === at.r + step.r)
     if (found >= 0) return found
   }

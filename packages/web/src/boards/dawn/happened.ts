@@ -11,6 +11,12 @@ const QUIET: ReadonlySet<Event['kind']> = new Set<Event['kind']>([
 export const isQuiet = (event: Event): boolean =>
   QUIET.has(event.kind) || (event.kind === 'dialAdvanced' && event.icon === 'nothing')
 
+/** N-21.1: of a move what the event dial brought, which was nobody's doing. */
+export const broughtByDial = (events: readonly Event[]): readonly Event[] => {
+  const dial = events.findIndex(({ kind }) => kind === 'dialAdvanced')
+  return dial === -1 ? [] : events.slice(dial)
+}
+
 /** The space at which something happened; `null` where it happened nowhere on the map. */
 export const placeOf = (event: Event, { spaces, barbarians, attack }: View): number | null => {
   const found = (space: number): number | null => (space < 0 ? null : space)

@@ -1,12 +1,9 @@
 import { DIRECTIONS, type Hex } from '@ecumene/dawn'
-import type { Orientation } from '../../stage/geometry.ts'
-import { middleOf } from './geometry.ts'
+import { forEach, middleOf, type Orientation } from './geometry.ts'
 
 /** The edges of a hex towards all its neighbours, in the order of the directions, as paths round the origin; `reach` is how far its corners are. */
-export const edgesAt = (reach: number): Readonly<Record<Orientation, readonly string[]>> => {
-  const edges = (orientation: Orientation) => DIRECTIONS.map((step) => edgeTowards(step, orientation, reach))
-  return { upright: edges('upright'), lying: edges('lying') }
-}
+export const edgesAt = (reach: number): Readonly<Record<Orientation, readonly string[]>> =>
+  forEach((orientation) => DIRECTIONS.map((step) => edgeTowards(step, orientation, reach)))
 
 const edgeTowards = (step: Hex, orientation: Orientation, reach: number): string => {
   const towards = middleOf(step, orientation)

@@ -40,7 +40,7 @@ test('at another place it stays as it was turned, if that fits', () => {
 
 test('a tile that is dragged lies at the nearest place', () => {
   const places = placesOf(lays)
-  expect(nearestPlace(places, { x: -40, y: 10 }, 'upright')).toBe('anchor:-1,0')
-  expect(nearestPlace(places, { x: 400, y: -40 }, 'upright')).toBe('anchor:4,-2')
-  expect(nearestPlace([], { x: 0, y: 0 }, 'upright')).toBeNull()
+  expect(nearestPlace(places, { x: -40, y: 10 }, 0)).toBe('anchor:-1,0')
+  expect(nearestPlace(places, { x: 400, y: -40 }, 0)).toBe('anchor:4,-2')
+  expect(nearestPlace([], { x: 0, y: 0 }, 0)).toBeNull()
 })

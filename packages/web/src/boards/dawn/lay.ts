@@ -1,6 +1,6 @@
 import { type Hex, NONE, type Placement, placementOf } from '@ecumene/dawn'
-import type { Orientation, Point } from '../../stage/geometry.ts'
-import { middleOf } from './geometry.ts'
+import type { Point } from '../../stage/geometry.ts'
+import { middleOf, type Orientation } from './geometry.ts'
 import { moveBy } from './moves.ts'
 import { anchorAt } from './things.ts'
 

@@ -3,7 +3,7 @@ import { moveBy } from './moves.ts'
 
 /** What of the decision can still be done, and how it is told. */
 export type LeftToDo = {
-  readonly key: 'dawnBoard.left.tokens' | 'dawnBoard.left.attacks' | 'dawnBoard.left.reinforces'
+  readonly key: `dawnBoard.left.${keyof View['left']}`
   readonly count: number
 }
 
@@ -14,6 +14,7 @@ export const leftToDo = ({ left }: Pick<View, 'left'>, legal: readonly string[])
     { key: 'dawnBoard.left.tokens', count: kinds.has('place') ? left.tokens : 0 },
     { key: 'dawnBoard.left.attacks', count: kinds.has('attack') ? left.attacks : 0 },
     { key: 'dawnBoard.left.reinforces', count: kinds.has('reinforce') ? left.reinforces : 0 },
+    { key: 'dawnBoard.left.caravans', count: kinds.has('depart') || kinds.has('caravan') ? left.caravans : 0 },
   ] as const
   return all.filter(({ count }) => count > 0)
 }

@@ -107,7 +107,7 @@ const Unseen = (): ReactElement => (
 const Lit = ({ words }: { readonly words?: string }): ReactElement => (
   <g className={styles['space']} transform="scale(0.66)" data-lit>
     <Ground terrain="grassland" />
-    <LitRing corners={CORNERS.upright} />
+    <LitRing corners={CORNERS[0]} />
     {words !== undefined && <SpaceMark words={words} />}
   </g>
 )

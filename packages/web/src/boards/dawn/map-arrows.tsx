@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
 import { arrowsOf } from './arrows.ts'
 import { useDesk } from './desk.ts'
 import { ARROW, angleOf } from './direction-picture.tsx'
-import { middleOf } from './geometry.ts'
+import { middleOf, type Orientation } from './geometry.ts'
 import styles from './map-arrows.module.css'
 
 const SCALE = { space: 1.25, map: 2.4 } as const

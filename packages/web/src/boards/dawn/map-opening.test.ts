@@ -12,10 +12,10 @@ const spaces = [
 const openingAt = (
   attack: number | null,
   asked: { readonly kind?: string; readonly seat: number; readonly space: number | null } | null,
-) => openingOf({ spaces, attack: attack === null ? null : { space: attack }, asked } as unknown as View, 0, 'upright')
+) => openingOf({ spaces, attack: attack === null ? null : { space: attack }, asked } as unknown as View, 0, 0)
 
 test('a phone opens the map at home, at a fight, or where I am asked about something', () => {
-  const at = (place: number) => spaces[place] && middleOf(spaces[place], 'upright')
+  const at = (place: number) => spaces[place] && middleOf(spaces[place], 0)
   expect(openingAt(null, null)?.on).toEqual(at(0))
   expect(openingAt(null, { seat: 0, space: null })?.on).toEqual(at(0))
   expect(openingAt(null, { seat: 0, space: 2 })?.on).toEqual(at(2))
@@ -30,18 +30,17 @@ test('it stays where it is while somebody else is asked, unless there is a fight
 
 test('whoever turns the direction token sees its arrows, which lie round the middle of the map', () => {
   const asked = { kind: 'direction', seat: 0, space: null }
-  expect(openingAt(null, asked)?.on).toEqual(middleOf({ q: 5, r: 2 }, 'upright'))
-  expect(openingAt(null, { ...asked, seat: 1 })?.on).toEqual(middleOf({ q: 0, r: 0 }, 'upright'))
+  expect(openingAt(null, asked)?.on).toEqual(middleOf({ q: 5, r: 2 }, 0))
+  expect(openingAt(null, { ...asked, seat: 1 })?.on).toEqual(middleOf({ q: 0, r: 0 }, 0))
 })
 
 test('where something can be done on the map it opens there, and stays there as long as the same is asked', () => {
   const asked = { kind: 'place', seat: 0, space: null }
-  const litAt = (...lit: readonly number[]) =>
-    openingOf({ spaces, attack: null, asked } as unknown as View, 0, 'upright', lit)
-  expect(litAt(0, 1, 2)?.on).toEqual(middleOf({ q: 5, r: 2 }, 'upright'))
-  expect(litAt(2)?.on).toEqual(middleOf({ q: 9, r: 4 }, 'upright'))
+  const litAt = (...lit: readonly number[]) => openingOf({ spaces, attack: null, asked } as unknown as View, 0, 0, lit)
+  expect(litAt(0, 1, 2)?.on).toEqual(middleOf({ q: 5, r: 2 }, 0))
+  expect(litAt(2)?.on).toEqual(middleOf({ q: 9, r: 4 }, 0))
   expect(litAt(2)?.of).toBe(litAt(0, 1)?.of)
   // Cards are chosen at home.
-  expect(litAt()?.on).toEqual(middleOf({ q: 0, r: 0 }, 'upright'))
+  expect(litAt()?.on).toEqual(middleOf({ q: 0, r: 0 }, 0))
   expect(litAt()?.of).not.toBe(litAt(2)?.of)
 })

@@ -1,8 +1,7 @@
 import type { Hex, View } from '@ecumene/dawn'
 import type { Opening } from '../../stage/camera.ts'
-import type { Orientation } from '../../stage/geometry.ts'
 import { middleSpace } from './arrows.ts'
-import { middleOf, SIZE } from './geometry.ts'
+import { middleOf, type Orientation, SIZE } from './geometry.ts'
 
 /** Spaces that are narrower than this, in pixels, cannot be hit by a finger. */
 const LEAST = 36

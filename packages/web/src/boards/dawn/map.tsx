@@ -3,12 +3,12 @@ import { type KeyboardEvent, type ReactElement, startTransition, useMemo, useRef
 import { dropPulled } from '../../hands/use-pulled.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
-import { useOrientation } from '../../stage/use-orientation.ts'
+import { useBestWay } from '../../stage/use-orientation.ts'
 import { shiftedTo } from './arrows.ts'
 import { chancesAt } from './combat.tsx'
 import { Compass } from './compass.tsx'
 import { useDesk } from './desk.ts'
-import { frameOf, middleOf, neighbourBy, placeOf, spaceAt } from './geometry.ts'
+import { frameOf, middleOf, neighbourBy, placeOf, spaceAt, waysToLie } from './geometry.ts'
 import { LaidTile } from './laid-tile.tsx'
 import { dawnLegend } from './legend.tsx'
 import styles from './map.module.css'
@@ -34,7 +34,7 @@ export const DawnMap = (): ReactElement => {
   // Wherever the tile can lie, it lies in sight.
   const hexes =
     laying === null ? view.spaces : [...view.spaces, ...laying.lays.flatMap(({ placement }) => hexesLaid(placement))]
-  const orientation = useOrientation(room, frameOf(hexes))
+  const orientation = useBestWay(room, waysToLie(hexes))
   const { held, considered } = hands
   const way = pulling.way ?? wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const steps = stepsTo(view.ways)

@@ -1,6 +1,6 @@
 import { DIRECTIONS, isExploring, type View } from '@ecumene/dawn'
-import type { Orientation, Point } from '../../stage/geometry.ts'
-import { middleOf } from './geometry.ts'
+import type { Point } from '../../stage/geometry.ts'
+import { middleOf, type Orientation } from './geometry.ts'
 
 /** From the middle of its space to that of the sign, as a share of the way to the middle of the next one. */
 const OUT = 0.46

@@ -1,4 +1,5 @@
 import {
+  ALL_CITY_STATES,
   ALL_LEADERS,
   ALL_TREATIES,
   cardNumbered,
@@ -12,6 +13,7 @@ import {
   plansFor,
   RESOURCES,
   type Resource,
+  says,
   type View,
   type WonderId,
   type WonderPlan,
@@ -48,6 +50,7 @@ export const noteOn = (move: Move | null, data: unknown, say: Say): string | nul
   if (view.paying !== null) return paymentNote(move, view, say)
   if (move.kind === 'option') return say({ key: `option.${view.asked?.kind}.${move.option + 1}` })
   if (move.kind === 'gain') return gainNote(cardNumbered(move.card).id, view, say)
+  if (move.kind === 'use') return actionNote(move, say)
   if (move.kind === 'treaty') return say({ key: `effect.treaty.${ALL_TREATIES[move.treaty]}` })
   if (move.kind === 'renegotiate') return say({ key: `effect.treaty.${ALL_TREATIES[move.taken]}` })
   return move.kind === 'leader' ? say({ key: `effect.leader.${ALL_LEADERS[move.leader]?.id}` }) : null
@@ -93,6 +96,16 @@ const gainNote = (card: string, view: View, say: Say): string => {
   const [replaced] = alike
   if (replaced === undefined || alike.length > 1) return effect
   return `${effect}\n${say({ key: 'gain.replaces', args: { card: { key: `card.${replaced.card}` }, level: levelText(levelOfCard(replaced.card)) } })}`
+}
+
+/** N-7.12: what is used at the start of a turn is a wonder, a city-state's card or a leader's ability, and does what that says. */
+const actionNote = (move: Move, say: Say): string | null => {
+  const { action } = says(move)
+  if (typeof action !== 'object' || !('key' in action)) return null
+  const id = action.key.slice('action.'.length)
+  const isNamed = (one: { readonly id: string }): boolean => one.id === id
+  const kind = ALL_CITY_STATES.some(isNamed) ? 'cityState' : ALL_LEADERS.some(isNamed) ? 'leader' : 'wonder'
+  return say({ key: `effect.${kind}.${id}` })
 }
 
 /** T-12.3: the government that a card brings, and what it does. */

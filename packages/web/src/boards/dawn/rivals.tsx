@@ -25,8 +25,8 @@ export const Rivals = memo((): ReactElement => {
 Rivals.displayName = 'Rivals'
 
 const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
-  const { view, say, text, nameOf } = useScene()
-  const [isOpen, setOpen] = useState(false)
+  const { view, say, text, nameOf, room } = useScene()
+  const [isOpen, setOpen] = useState(() => room === 'wide' && hasRoomFor(view.players.length))
   const player = view.players[seat]
   if (player === undefined) return null
   const resources =
@@ -87,3 +87,9 @@ const Rival = ({ seat }: { readonly seat: Seat }): ReactElement | null => {
     </article>
   )
 }
+
+/** In a high window what three rivals have lies open below their rows. */
+const hasRoomFor = (players: number): boolean => players < 5 && window.innerHeight >= HIGH
+
+/** See rivals.module.css. */
+const HIGH = 860

@@ -18,7 +18,7 @@ test('a space that is taken for the same looks the same and is called the same, 
   const text: Parameters<typeof spaceText>[3] = (key, args = {}) => say({ key, args })
   const drawn = (view: View, index: number) =>
     `${renderToStaticMarkup(<Pieces view={view} index={index} />)} ${spaceText(view, index, say, text)}`
-  const land = ({ spaces }: View) => renderToStaticMarkup(<Territory spaces={spaces} orientation="upright" />)
+  const land = ({ spaces }: View) => renderToStaticMarkup(<Territory spaces={spaces} orientation={0} />)
 
   const match = matchOf('dawn', 3, { terra: true })
   const random = seeded('same space')

@@ -1,8 +1,7 @@
 import { DIRECTIONS, type SpaceView } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
 import { shifted } from '../../stage/shifted.ts'
-import { middleOf, OUTLINES, SIZE } from './geometry.ts'
+import { middleOf, type Orientation, OUTLINES, SIZE } from './geometry.ts'
 import { edgesAt } from './hex-edges.ts'
 import styles from './map.module.css'
 

@@ -1,9 +1,8 @@
 import { ALL_BARBARIANS, ALL_CITY_STATES, type Placement, spacesPrinted } from '@ecumene/dawn'
 import type { ReactElement } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
 import { Figure, Sign } from './figure.tsx'
 import { isFortTile } from './fort.ts'
-import { frameOf, middleOf } from './geometry.ts'
+import { frameOf, middleOf, type Orientation } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import styles from './map.module.css'
 import { thingSign } from './signs.ts'
@@ -24,7 +23,7 @@ export const TilePicture = ({ tile }: { readonly tile: number }): ReactElement =
 type SideProps = { readonly placement: Placement; readonly orientation?: Orientation }
 
 /** One side of a tile, turned as it is laid. */
-export const TileSide = ({ placement, orientation = 'upright' }: SideProps): ReactElement => {
+export const TileSide = ({ placement, orientation = 0 }: SideProps): ReactElement => {
   const spaces = spacesPrinted(placement)
   const { x: left, y: top, width, height } = frameOf(spaces, orientation)
   return (

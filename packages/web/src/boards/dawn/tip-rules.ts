@@ -14,6 +14,7 @@ export const TIP_RULES = {
   army: ['T-9.4', 'T-9.9'],
   fort: ['T-10.1', 'T-10.4'],
   event: ['N-21.1', 'N-21.2'],
+  tech: ['N-9.1', 'N-9.5'],
   fulfilled: ['N-25.2', 'N-25.4'],
   paying: ['N-12.2', 'N-12.3'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

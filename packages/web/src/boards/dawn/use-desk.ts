@@ -86,11 +86,18 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
 
 const textOf = (move: string, asked: Message | null, view: View, say: Say): string => {
   const way = wayBy(view.ways, move)
-  if (way !== null) return saysWho(way, view) ? moveWords(way.moves[0] ?? '', view, say) : say(describeWay(way))
+  if (way !== null) return wayText(way, view, say)
   const payment = movesIn(move).length > 1 ? paymentBy(view, move) : null
   if (payment !== null) return say(describePayment(payment))
   const answer = optionText(moveBy(move), view, say) ?? lootText(moveBy(move), asked, view, say)
   return answer ?? moveWords(move, view, say)
+}
+
+/** Where it leads; of several figures that could go there, which one goes. */
+const wayText = (way: Way, view: View, say: Say): string => {
+  if (!saysWho(way, view)) return say(describeWay(way))
+  const who = moveWords(way.moves[0] ?? '', view, say)
+  return isExploring(way) ? `${moveWords(way.moves.at(-1) ?? '', view, say)}. ${who}` : who
 }
 
 const moveWords = (move: string, view: View, say: Say): string => {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
-import type { Orientation } from '../../stage/geometry.ts'
+import { type Orientation, orientationNamed } from './geometry.ts'
 
 /** How the map of this table lies now. The map decides by its room; this only looks. */
 export const useMapOrientation = (picture: { readonly current: Element | null }): Orientation => {
-  const [orientation, setOrientation] = useState<Orientation>('upright')
+  const [orientation, setOrientation] = useState<Orientation>(0)
   useLayoutEffect(() => {
     const map = picture.current?.closest('[data-room]')?.querySelector('[data-stage] [data-orientation]')
     if (map == null) return
-    const look = () => setOrientation(map.getAttribute('data-orientation') === 'lying' ? 'lying' : 'upright')
+    const look = () => setOrientation(orientationNamed(map.getAttribute('data-orientation')))
     look()
     const watch = new MutationObserver(look)
     watch.observe(map, { attributeFilter: ['data-orientation'] })

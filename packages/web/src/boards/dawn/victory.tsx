@@ -5,6 +5,7 @@ import { Explained } from '../../tips/explained.tsx'
 import type { TipLine } from '../../tips/tip.ts'
 import type { Say } from '../../words/use-words.tsx'
 import { useFitted } from '../fitted-text.tsx'
+import { useDesk } from './desk.ts'
 import { comesNext, EventDial } from './event-dial.tsx'
 import { useScene } from './scene.ts'
 import { TIP_RULES } from './tip-rules.ts'
@@ -49,6 +50,7 @@ export const Victory = memo((): ReactElement => {
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                     <span key={seat} className={styles['bar']} data-seat={seat} style={share}>
+                      {seat === mine && <Ahead agenda={agenda} />}
                       <span className="unseen">
                         {nameOf(seat)}: {text('dawnBoard.progress', { have, need })}
                       </span>
@@ -77,6 +79,22 @@ export const Victory = memo((): ReactElement => {
   )
 })
 Victory.displayName = 'Victory'
+
+/** How far the move that is pointed at would bring me: one sees at the goal what the tip says in words. */
+const Ahead = ({ agenda }: { readonly agenda: AgendaId }): ReactElement | null => {
+  const { view, hands, isAsked } = useDesk()
+  const { considered } = hands
+  const gains = isAsked && considered !== null ? view.yields.find(({ move }) => move === considered)?.gains : undefined
+  const gain = gains?.find((one) => one.kind === 'agenda' && one.agenda === agenda)
+  if (gain?.kind !== 'agenda') return null
+  return (
+    <span
+      className={styles['ahead']}
+      data-ahead
+      style={{ '--share': Math.min(1, gain.have / gain.need) } as CSSProperties}
+    />
+  )
+}
 
 /** The round, and what the event dial brings next. */
 export const Now = memo((): ReactElement => {

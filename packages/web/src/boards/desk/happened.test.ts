@@ -1,7 +1,7 @@
 import { dawn, type Event } from '@ecumene/dawn'
 import type { HistoryItem } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { isQuiet } from '../dawn/happened.ts'
+import { broughtByDial, isQuiet } from '../dawn/happened.ts'
 import { happenedSince } from './happened.ts'
 
 const moved = (ply: number, seat: number, ...events: readonly Event[]): HistoryItem<Event> => ({
@@ -28,6 +28,17 @@ test('what happened since the last own move tells a walk as one, where it ended'
     ['4 0', [step(2, 5, 6)]],
   ])
   expect(happenedSince(at, isQuiet)).toHaveLength(4)
+})
+
+test('what the event dial brings after the own move is news, the move itself is not', () => {
+  const rolled: Event = { kind: 'directionRolled', die: 3, direction: 2 }
+  const history = [
+    moved(0, 0, step(0, 1, 2), { kind: 'dialAdvanced', icon: 'raid' }, rolled),
+    moved(1, 1, step(1, 4, 5)),
+  ]
+  const at = { seen: { history }, viewer: 0 }
+  expect(happenedSince(at, isQuiet, {}, broughtByDial).map(({ key }) => key)).toEqual(['0 1', '0 2', '1 0'])
+  expect(happenedSince(at, isQuiet).map(({ key }) => key)).toEqual(['1 0'])
 })
 
 test('an event dial that brings nothing is no news', () => {

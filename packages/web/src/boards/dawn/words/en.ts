@@ -41,9 +41,12 @@ export const en = {
   'dawnBoard.steps': 'The caravan can go {count, plural, one {# space} other {# spaces}} more.',
   'dawnBoard.paying': '{wonder}: production {production} of {cost}',
   'dawnBoard.putUnder': 'It is paid for: choose the city to put the wonder under.',
+  'dawnBoard.directionHint':
+    'A die moves the barbarians. The token says where its 1 leads; the other numbers follow clockwise.',
   'dawnBoard.left.tokens': 'Control tokens still to place: {count}',
   'dawnBoard.left.attacks': 'Attacks left: {count}',
   'dawnBoard.left.reinforces': 'Reinforcements left: {count}',
+  'dawnBoard.left.caravans': 'Caravans still to move: {count}',
   'dawnBoard.left.something': 'Something can still be done: it is lit on the table.',
   'dawnBoard.left.nothing': 'Nothing more can be done here.',
   'dawnBoard.layHere': 'Lay the tile here',

@@ -45,9 +45,12 @@ export const pl = {
     'Karawana może przejść jeszcze {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'dawnBoard.paying': '{wonder}: produkcja {production} z {cost}',
   'dawnBoard.putUnder': 'Zapłacono: wybierz miasto, pod które położyć cud.',
+  'dawnBoard.directionHint':
+    'Barbarzyńcami porusza kość. Żeton pokazuje, dokąd prowadzi jedynka; pozostałe liczby idą zgodnie z ruchem wskazówek zegara.',
   'dawnBoard.left.tokens': 'Żetony kontroli do rozmieszczenia: {count}',
   'dawnBoard.left.attacks': 'Pozostałe ataki: {count}',
   'dawnBoard.left.reinforces': 'Pozostałe wzmocnienia: {count}',
+  'dawnBoard.left.caravans': 'Karawany do poruszenia: {count}',
   'dawnBoard.left.something': 'Coś jeszcze można zrobić: świeci na stole.',
   'dawnBoard.left.nothing': 'Nic więcej nie da się tu zrobić.',
   'dawnBoard.layHere': 'Połóż kafelek tutaj',

@@ -45,9 +45,12 @@ export const ru = {
     'Караван может пройти ещё {count, plural, one {# клетку} few {# клетки} many {# клеток} other {# клетки}}.',
   'dawnBoard.paying': '{wonder}: производство {production} из {cost}',
   'dawnBoard.putUnder': 'Оплачено: выберите город, под который положить чудо.',
+  'dawnBoard.directionHint':
+    'Варварами движет кубик. Жетон показывает, куда ведёт единица; остальные числа идут по часовой стрелке.',
   'dawnBoard.left.tokens': 'Осталось разместить жетонов контроля: {count}',
   'dawnBoard.left.attacks': 'Осталось атак: {count}',
   'dawnBoard.left.reinforces': 'Осталось усилений: {count}',
+  'dawnBoard.left.caravans': 'Осталось переместить караванов: {count}',
   'dawnBoard.left.something': 'Ещё кое-что можно сделать: оно подсвечено на столе.',
   'dawnBoard.left.nothing': 'Больше здесь ничего сделать нельзя.',
   'dawnBoard.layHere': 'Положить участок сюда',

@@ -45,9 +45,12 @@ export const uk = {
     'Караван може пройти ще {count, plural, one {# клітинку} few {# клітинки} many {# клітинок} other {# клітинки}}.',
   'dawnBoard.paying': '{wonder}: виробництво {production} з {cost}',
   'dawnBoard.putUnder': 'Сплачено: виберіть місто, під яке покласти чудо.',
+  'dawnBoard.directionHint':
+    'Варварів рухає кубик. Жетон показує, куди веде одиниця; решта чисел ідуть за годинниковою стрілкою.',
   'dawnBoard.left.tokens': 'Лишилося розмістити жетонів контролю: {count}',
   'dawnBoard.left.attacks': 'Лишилося атак: {count}',
   'dawnBoard.left.reinforces': 'Лишилося посилень: {count}',
+  'dawnBoard.left.caravans': 'Лишилося перемістити караванів: {count}',
   'dawnBoard.left.something': 'Ще дещо можна зробити: воно підсвічене на столі.',
   'dawnBoard.left.nothing': 'Більше тут нічого зробити не можна.',
   'dawnBoard.layHere': 'Покласти плитку сюди',
