@@ -11,10 +11,11 @@ import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import { isAmongBots } from './among-bots.ts'
+import { nextStepText } from './culture-steps.ts'
 import type { Desk } from './desk.ts'
 import { hasSetOut } from './happened.ts'
 import { moveBy } from './moves.ts'
-import { describeOn, noteOn } from './pointing.ts'
+import { describeOn, noteOn, ownSeat } from './pointing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { useGroup } from './use-group.ts'
 import { contentLines, wayLines } from './way-words.ts'
@@ -73,6 +74,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       () =>
         remembering((move) => {
           const way = wayBy(ways, move)
+          if (way === null && moveBy(move)?.kind === 'advance') return nextStepText(view, ownSeat(view) ?? 0, text)
           if (way === null) return noteOn(moveBy(move), view, say)
           return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
         }),
