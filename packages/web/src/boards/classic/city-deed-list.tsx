@@ -161,6 +161,7 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
   const { view, say, text } = useScene()
   const { bill, sign } = deed
   const change = view.changes.find(({ move }) => move === deed.move)
+  const replaced = change === undefined ? null : describeReplaced(change)
   return (
     <>
       <span className={styles['row']}>
@@ -186,9 +187,7 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
       )}
       {change !== undefined && !isPriceOnly && isWorthAWord(change) && (
         <small data-change>
-          {[describeChange(change, false), describeReplaced(change)]
-            .flatMap((words) => (words === null ? [] : say(words)))
-            .join(' ')}
+          {say(describeChange(change, false))} {replaced !== null && <strong>{say(replaced)}</strong>}
         </small>
       )}
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>

@@ -1,6 +1,6 @@
 import { classic, describeWay, type Event, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo } from 'react'
 import { decisionOf } from '../../hands/decision.ts'
 import { useHands } from '../../hands/use-hands.ts'
 import { usePulled } from '../../hands/use-pulled.ts'
@@ -11,6 +11,7 @@ import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
 import { isAmongBots } from './among-bots.ts'
+import { useOpenedCity } from './city-opening.ts'
 import { nextStepText } from './culture-steps.ts'
 import type { Desk } from './desk.ts'
 import { hasSetOut } from './happened.ts'
@@ -31,7 +32,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const { view, legal, ply } = seen
   const text = useClassicText(nameOf)
   const room = useRoom(board)
-  const [openedCity, openCity] = useState<number | null>(null)
+  const opened = useOpenedCity(view)
   const taken = useGroup(view, ply)
   const { viewer } = props.state
   const decision = useMemo(() => decisionOf(seen, viewer), [seen, viewer])
@@ -58,8 +59,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     grouping: { ...taken, ways },
     pulling,
     hasMoved,
-    openedCity,
-    openCity,
+    ...opened,
     moveText: useMemo(
       () =>
         remembering((move) => {
