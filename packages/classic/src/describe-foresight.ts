@@ -71,6 +71,13 @@ export const describeChange = (change: Change, isNamed: boolean): Words => {
   return things.length === 0 ? say('change.there.none', { square }) : say('change.there', { square, things })
 }
 
+/** What makes room for it, and where that goes. */
+export const describeReplaced = ({ replaces }: Change): Words | null => {
+  if (replaces === null) return null
+  const [is] = replaces.split('.') as ['building' | 'wonder' | 'person']
+  return say(`change.replaces.${is}`, { [is]: { key: replaces } })
+}
+
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
 /** Who goes where. */

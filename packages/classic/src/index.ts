@@ -19,6 +19,7 @@ export {
   describeChange,
   describeEntry,
   describeLoot,
+  describeReplaced,
   describeResearch,
   describeSite,
   describeWay,

@@ -133,6 +133,12 @@ describe('Classic on its board', () => {
     const scene = page.locator('[data-battle]')
     await scene.waitFor()
     await expect.poll(() => scene.locator('ol > li').count()).toBe((match.view(null) as View).battle?.fronts.length)
+    // What the sum of each side is made of stands beside the fronts, line by line.
+    for (const side of ['attacker', 'defender']) {
+      const lines = await scene.locator(`[data-ledger] [data-side="${side}"] dd`).allTextContents()
+      const sum = await scene.locator(`:not([data-ledger] *)[data-side="${side}"] b`).textContent()
+      expect(lines.reduce((total, line) => total + Number(line), 0)).toBe(Number(sum))
+    }
 
     // In a wide window the map for two is turned on its side; arrow keys follow what is seen.
     const map = page.locator('[data-orientation]')

@@ -1,6 +1,6 @@
 import { wander } from '@ecumene/kernel/testing'
 import { describe, expect, it } from 'vitest'
-import { describeChange } from '../describe-foresight.ts'
+import { describeChange, describeReplaced } from '../describe-foresight.ts'
 import { classic } from '../game.ts'
 import { artsOf } from '../rules/cities/deeds.ts'
 import { productionOf } from '../rules/cities/production.ts'
@@ -184,5 +184,21 @@ describe('Where it will stand', () => {
     }
     play(state, 'build 0 workshop')
     expect(classic.view(state, 0).changes).toEqual([{ ...only, move: 'put d3' }])
+  })
+
+  it('C-19.5 tells what a great person changes on its square, and what makes room for it', () => {
+    const state = position({
+      map: ['', '.fff', '.f.f'],
+      players: [{ capital: 'c3', people: ['scientist'], built: { d3: 'library' } }, {}],
+    })
+    const changeOn = (square: string): Change | undefined =>
+      classic.view(state, 0).changes.find(({ move }) => move === `person scientist ${square}`)
+    expect(changeOn('b2')).toMatchObject({ trade: 2, production: -1, replaces: null })
+    expect(describeReplaced(changeOn('b2') as Change)).toBeNull()
+    expect(changeOn('d3')).toMatchObject({ trade: 1, production: 1, culture: -1, replaces: 'building.library' })
+    expect(describeReplaced(changeOn('d3') as Change)).toEqual({
+      key: 'change.replaces.building',
+      args: { building: { key: 'building.library' } },
+    })
   })
 })

@@ -13,11 +13,15 @@ const ofDawn: ThingsOf = (move, view) => {
   return dawnThings(move, asked?.kind ?? null, spending?.place ?? null, barbarians)
 }
 
-/** A city has a panel, not a menu, and on a low window the market is folded. */
+/**
+ * Where a press opens a menu in every size: a city has a panel, the market is folded on a low window and the pyramid is a sheet of a phone,
+ * cards and great people light their places, and figures are taken from their pile.
+ */
 const ofClassic: ThingsOf = (move, view) =>
-  classicThings(move, view as ClassicView).filter((thing) => !APART.test(thing))
+  WALKING.test(move) ? [] : classicThings(move, view as ClassicView).filter((thing) => !APART.test(thing))
 
-const APART = /^(city|building|unit|figure|wonder|market):/
+const APART = /^(city|building|unit|figure|wonder|market|level|card|person):/
+const WALKING = /^(march|go|stop)\b/
 
 const ALWAYS = [HINT, SETTINGS, THE_END, CHARTS]
 const ON_MAPS = [...ALWAYS, LIST, LEGEND]

@@ -80,7 +80,7 @@ const classicPresses = (deed: string, view: ClassicView, legal: readonly string[
   if (way !== null) {
     const end = inSight(lit(squareThing(way.square)))
     if (view.marching !== null) return [end]
-    const find = inSight(`[data-find][data-move="${deed}"]`)
+    const find = inSight(`[data-find] [data-move="${deed}"]`)
     return offeredWays(view.ways).includes(way) ? [find, end] : [find, ...grouped(way, view.ways)]
   }
   const things = classicThings(deed, view)

@@ -15,6 +15,9 @@ export const foresight: ForesightWords = {
   'change.there': 'Stanie na polu {square}: {things}.',
   'change.there.none': 'Stanie na polu {square}, które daje tyle samo co przedtem.',
   'change.thing': '{thing} {value}',
+  'change.replaces.building': 'Zastępuje budynek, który wróci na rynek: {building}.',
+  'change.replaces.wonder': 'Zastępuje cud „{wonder}”, który wypadnie z gry.',
+  'change.replaces.person': 'Wielki człowiek stamtąd wróci do twojej rezerwy: {person}.',
   'reach.tooFar': 'Za daleko: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'reach.detour':
     'Żadna droga nie jest dość krótka: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',

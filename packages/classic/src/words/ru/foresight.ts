@@ -16,6 +16,9 @@ export const foresight: ForesightWords = {
   'change.there': 'Будет стоять на {square}: {things}.',
   'change.there.none': 'Будет стоять на {square}: квадрат даёт столько же, сколько и раньше.',
   'change.thing': '{thing} {value}',
+  'change.replaces.building': 'Заменяет постройку, она вернётся на рынок: {building}.',
+  'change.replaces.wonder': 'Заменяет чудо «{wonder}», оно выйдет из игры.',
+  'change.replaces.person': 'Великий человек оттуда вернётся в ваш резерв: {person}.',
   'reach.tooFar':
     'Слишком далеко: не больше {count, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}.',
   'reach.detour':

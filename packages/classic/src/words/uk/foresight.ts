@@ -15,6 +15,9 @@ export const foresight: ForesightWords = {
   'change.there': 'Стоятиме на {square}: {things}.',
   'change.there.none': 'Стоятиме на {square}: квадрат дає стільки ж, як і раніше.',
   'change.thing': '{thing} {value}',
+  'change.replaces.building': 'Замінює будівлю, вона повернеться на ринок: {building}.',
+  'change.replaces.wonder': 'Замінює чудо «{wonder}», воно вийде з гри.',
+  'change.replaces.person': 'Видатна людина звідти повернеться у ваш резерв: {person}.',
   'reach.tooFar':
     'Задалеко: щонайбільше {count, plural, one {# квадрат} few {# квадрати} many {# квадратів} other {# квадрата}}.',
   'reach.detour':

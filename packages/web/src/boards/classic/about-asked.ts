@@ -7,8 +7,8 @@ import { squareName } from './pointing.ts'
 /** What a question to somebody in between is about, beyond its own words; `null` where they say all. */
 export const aboutAsked = ({ seen, view, say, text, mine }: Desk): string | null => {
   const { asked, deed, acting, afoot } = view
-  const { culture, thing = culture } = seen.asked?.args ?? {}
-  // What a card or a tech does decides the answer, and it may lie in the hand of another.
+  const { person, culture = person, thing = culture } = seen.asked?.args ?? {}
+  // What a card, a tech or a great person does decides the answer, and it may lie in the hand of another.
   if (typeof thing === 'object' && 'key' in thing) return say({ key: `effect.${thing.key}` })
   // Without a word the question would seem to overlook that they have acted.
   if (asked?.kind === 'start') return startText(seen.legal, say)

@@ -48,3 +48,9 @@ test('a tech to learn and, where there is room, a city to found and a scout to s
   const view: View = { ...(matchOf('classic').view(0) as View), asked: { kind: 'research', seat: null } }
   expect(listedIn({ legal: techs, loose: [], view, room: 'wide', mine: 0, isTaught: true })).toEqual([])
 })
+
+test('a step on the culture track is taken where one is asked: the track may be out of sight', () => {
+  for (const room of ['wide', 'phone'] as const) {
+    expect(listed('manage', room, ['done', 'advance', 'arts 0'], ['done'])).toEqual(['advance', 'done'])
+  }
+})

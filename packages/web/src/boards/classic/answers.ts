@@ -36,7 +36,7 @@ export const listedIn = ({ legal, loose, view, room, mine, isTaught = false }: A
 
 /**
  * What would be chosen from a menu at a square or a level: cities to found and scouts to send, and the techs of the highest level that
- * can be learned.
+ * can be learned. And the next step on the culture track, which lies below the panel of a city or behind a tab.
  */
 const shortcutsIn = (legal: readonly string[], view: View, room: Room): readonly string[] => {
   const moves = legal.flatMap((handle) => {
@@ -48,6 +48,9 @@ const shortcutsIn = (legal: readonly string[], view: View, room: Room): readonly
     if (room === 'phone') return []
     const near = moves.filter((move) => (move.kind === 'found' || move.kind === 'send') && !isIdle(move, view))
     return near.length > MOST_SHORTCUTS ? [] : near.map(({ notation }) => notation)
+  }
+  if (view.asked?.kind === 'manage') {
+    return moves.filter(({ kind }) => kind === 'advance').map(({ notation }) => notation)
   }
   const techs = moves.flatMap((move) => (move.kind === 'research' ? [move] : []))
   const highest = Math.max(...techs.map(levelOf))

@@ -18,3 +18,7 @@ export const doingOf = (
 /** C-28.1: hands are drawn after the culture events that are played before a battle. */
 export const isBefore = ({ fronts, hands, killed }: Pick<BattleView, 'fronts' | 'hands' | 'killed'>): boolean =>
   fronts.length === 0 && hands.every(({ size }) => size === 0) && killed.every((count) => count === 0)
+
+/** Are there sums to add up? Before, both sides only foresee what they will draw. */
+export const isCounted = (battle: BattleView, { clash }: Pick<View, 'clash'>): boolean =>
+  clash === null && !isBefore(battle)

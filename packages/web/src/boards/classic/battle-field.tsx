@@ -3,9 +3,10 @@ import { type ReactElement, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Abilities } from './battle-abilities.tsx'
 import { cardThing, cardToPlay } from './battle-card.ts'
-import { isBefore } from './battle-doing.ts'
+import { isBefore, isCounted } from './battle-doing.ts'
 import styles from './battle-field.module.css'
 import { BattleHand } from './battle-hand.tsx'
+import { BattleLedger } from './battle-ledger.tsx'
 import { lastBlows, type Side } from './battle-report.ts'
 import { BattleSide } from './battle-side.tsx'
 import { sumOf } from './battle-sum.ts'
@@ -28,13 +29,14 @@ export const nearSide = ({ attacker, defender, hands }: BattleView, viewer: numb
  * unasked; what it would do there is told as soon as the pointer rests on it.
  */
 export const BattleField = ({ battle }: FieldProps): ReactElement => {
-  const { viewer } = useDesk()
+  const { viewer, room, view } = useDesk()
   const near = nearSide(battle, viewer)
   const [eyed, setEyed] = useState<string | null>(null)
   return (
     <div className={styles['field']}>
       <BattleSide battle={battle} side={other(near)} />
       <Fronts battle={battle} near={near} eyed={eyed} />
+      {room === 'wide' && isCounted(battle, view) && <BattleLedger battle={battle} sides={[other(near), near]} />}
       <LastBlows />
       <BattleSide battle={battle} side={near} />
       <BattleHand battle={battle} near={near} onEyed={setEyed} />

@@ -2,7 +2,7 @@ import type { BattleView } from '@ecumene/classic'
 import { type ReactElement, useMemo } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { Portrait } from '../../seats/portrait.tsx'
-import { doingOf, isBefore } from './battle-doing.ts'
+import { doingOf, isCounted } from './battle-doing.ts'
 import { fallenIn, type ReportedUnit, type Side } from './battle-report.ts'
 import styles from './battle-side.module.css'
 import { leaderOf, sumOf } from './battle-sum.ts'
@@ -14,13 +14,13 @@ type SideProps = { readonly battle: BattleView; readonly side: Side }
 
 /** One side: who it is, what it holds and has lost, and what it would have if the battle ended now. */
 export const BattleSide = ({ battle, side }: SideProps): ReactElement => {
-  const { text, nameOf, view, props } = useDesk()
+  const { text, nameOf, view, props, room } = useDesk()
   const { clash } = view
   const number = side === 'attacker' ? 0 : 1
   const seat = battle[side]
   const does = doingOf(battle, side, view.asked)
   const size = battle.hands[number]?.size ?? 0
-  const isUnderWay = clash === null && !isBefore(battle)
+  const isUnderWay = isCounted(battle, view)
   return (
     <div
       className={styles['side']}
@@ -54,7 +54,7 @@ export const BattleSide = ({ battle, side }: SideProps): ReactElement => {
         <>
           <p className={styles['facts']}>
             <span>{text('classicBoard.hand', { count: size })}</span>
-            <Fallen side={side} count={battle.killed[number] ?? 0} />
+            {room === 'phone' && <Fallen side={side} count={battle.killed[number] ?? 0} />}
           </p>
           <Sum battle={battle} side={side} />
         </>
@@ -75,20 +75,22 @@ const Fallen = ({ side, count }: { readonly side: Side; readonly count: number }
   )
 }
 
-/** C-29.2: what the sum is made of, as it grows with every card. */
+/** C-29.2: the sum as it grows with every card, and on a phone what it is made of: beside the fronts of a wide table that has lines. */
 const Sum = ({ battle, side }: SideProps): ReactElement => {
-  const { text } = useDesk()
+  const { text, room } = useDesk()
   const { units, bonus, total } = sumOf(battle, side)
   return (
     <p className={styles['sum']} data-leads={leaderOf(battle) === side || undefined}>
       <span className={styles['label']}>{text('classicBoard.battle.total')}</span>
-      <span className={styles['terms']}>
-        <Units units={units} />
-        <span className={styles['bonus']}>
-          <Icon name="crossed-swords" size="14px" />
-          <span>{text('classicBoard.battle.bonus')}</span> {bonus}
+      {room === 'phone' && (
+        <span className={styles['terms']}>
+          <Units units={units} />
+          <span className={styles['bonus']}>
+            <Icon name="crossed-swords" size="14px" />
+            <span>{text('classicBoard.battle.bonus')}</span> {bonus}
+          </span>
         </span>
-      </span>
+      )}
       <b key={total}>{total}</b>
     </p>
   )

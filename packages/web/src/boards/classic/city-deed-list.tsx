@@ -1,4 +1,12 @@
-import { BUILDINGS, type Change, describeBill, describeChange, sumOf, UNIT_TYPES } from '@ecumene/classic'
+import {
+  BUILDINGS,
+  type Change,
+  describeBill,
+  describeChange,
+  describeReplaced,
+  sumOf,
+  UNIT_TYPES,
+} from '@ecumene/classic'
 import { memo, type ReactElement, useEffect, useMemo, useState } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon } from '../../icons/icon.tsx'
@@ -153,6 +161,7 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
   const { view, say, text } = useScene()
   const { bill, sign } = deed
   const change = view.changes.find(({ move }) => move === deed.move)
+  const replaced = change === undefined ? null : describeReplaced(change)
   return (
     <>
       <span className={styles['row']}>
@@ -177,7 +186,9 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
         </small>
       )}
       {change !== undefined && !isPriceOnly && isWorthAWord(change) && (
-        <small data-change>{say(describeChange(change, false))}</small>
+        <small data-change>
+          {say(describeChange(change, false))} {replaced !== null && <strong>{say(replaced)}</strong>}
+        </small>
       )}
       <span className="unseen">{bill === null ? '' : describeBill(bill).map(say).join(' ')}</span>
     </>
@@ -186,8 +197,11 @@ const DeedFace = memo(({ deed, isPriceOnly = false }: RowProps): ReactElement =>
 DeedFace.displayName = 'DeedFace'
 
 /** What the thing gives stands beside its name; what its square had before does not, and may be as good. */
-const isWorthAWord = ({ trade, production, culture, coins, loses }: Change): boolean =>
-  loses !== null || Math.min(trade, production, culture, coins) < 0 || Math.max(trade, production, culture, coins) === 0
+const isWorthAWord = ({ trade, production, culture, coins, loses, replaces }: Change): boolean =>
+  loses !== null ||
+  replaces !== null ||
+  Math.min(trade, production, culture, coins) < 0 ||
+  Math.max(trade, production, culture, coins) === 0
 
 const DeedName = ({ deed }: { readonly deed: Deed | Missed }): ReactElement => {
   const { view, mine, say, text } = useScene()

@@ -3,26 +3,16 @@ import type { ReactElement } from 'react'
 import { DeedButton } from '../../hands/deed-button.tsx'
 import { Icon, type IconName } from '../../icons/icon.tsx'
 import { Explained } from '../../tips/explained.tsx'
+import { giftText } from './culture-steps.ts'
 import styles from './culture-track.module.css'
 import { useDesk } from './desk.ts'
 import { useScene } from './scene.ts'
-import type { ClassicText } from './words/words.ts'
 
 const GIFT_SIGNS: Readonly<Record<Space['gives'], IconName>> = {
   event: 'drama-masks',
   greatPerson: 'public-speaker',
   victory: 'laurels-trophy',
 }
-
-const GIFT_WORDS = {
-  event: 'classicBoard.market.gift.event',
-  greatPerson: 'classicBoard.market.gift.person',
-  victory: 'classicBoard.market.gift.victory',
-} as const
-
-/** What a space brings, in words. */
-const giftText = ({ gives, era }: Space, text: ClassicText): string =>
-  text(GIFT_WORDS[gives], { era: { key: `era.${ERAS[era]}` } })
 
 /** C-17.13: the spaces of the culture track by era, what each brings, what it costs to enter, and who stands where. */
 export const CultureTrack = (): ReactElement => {
@@ -107,10 +97,7 @@ export const AdvanceButton = (): ReactElement | null => {
   return move === undefined ? null : <Advance move={move} />
 }
 
-const Advance = ({ move }: { readonly move: string }): ReactElement | null => {
-  const { view, mine, text, hands, busy, moveText } = useDesk()
-  const space = CULTURE_TRACK[view.players[mine]?.level ?? 0]
-  if (space === undefined) return null
-  const note = `${giftText(space, text)} ${text('classicBoard.market.entry', { cost: space.culture, count: space.trade })}`
-  return <DeedButton {...{ hands, move, busy, note }} thing="track" isThing words={moveText(move)} />
+const Advance = ({ move }: { readonly move: string }): ReactElement => {
+  const { hands, busy, moveText, noteOn } = useDesk()
+  return <DeedButton {...{ hands, move, busy }} thing="track" isThing words={moveText(move)} note={noteOn(move)} />
 }

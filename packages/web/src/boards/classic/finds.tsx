@@ -1,9 +1,9 @@
 import { describeWay } from '@ecumene/classic'
 import type { ReactElement } from 'react'
 import { careSetting } from '../../hands/care.ts'
+import { DeedButton } from '../../hands/deed-button.tsx'
 import { courseOf } from '../../hands/hands.ts'
 import { Icon, type IconName } from '../../icons/icon.tsx'
-import { telling } from '../../tips/tip.ts'
 import { useDesk } from './desk.ts'
 import styles from './finds.module.css'
 import { contentLines, wayLines } from './way-words.ts'
@@ -20,6 +20,8 @@ export const Finds = (): ReactElement | null => {
   if (!isAsked || room === 'phone' || props.isTaught === true || view.asked?.kind !== 'march') return null
   const finds = findsOf(grouping.ways, view.players.length).slice(0, MOST)
   if (finds.length === 0) return null
+  const choose: typeof hands.choose = (move, thing) =>
+    care === 'always' ? hands.choose(move, thing) : hands.make(move)
   return (
     <ul className={styles['finds']}>
       {finds.map((way) => {
@@ -27,25 +29,24 @@ export const Finds = (): ReactElement | null => {
         const words = say(describeWay(way))
         const lines = [...wayLines(way, view, text), ...contentLines(way, view, say, text)]
         return (
-          <li key={move}>
-            <button
-              type="button"
-              data-find={way.ends}
-              data-move={move}
-              aria-disabled={busy}
-              {...telling<HTMLButtonElement>(() => ({ name: words, lines: lines.map((line) => ({ words: line })) }))}
-              onClick={() => (care === 'always' ? hands.choose(move) : hands.make(move))}
-              onPointerEnter={() => hands.consider(move)}
-              onPointerLeave={() => hands.consider(null)}
-              onFocus={() => hands.consider(move)}
-              onBlur={() => hands.consider(null)}
-            >
-              <Icon name={way.ends === 'hut' ? SIGNS.hut : SIGNS.reveal} size="18px" />
-              <span>
-                {words}
-                <small>{lines[0]}</small>
-              </span>
-            </button>
+          <li key={move} data-find={way.ends}>
+            <DeedButton
+              {...{ hands: { ...hands, choose }, move, busy }}
+              thing={`find:${move}`}
+              isThing
+              words={words}
+              note={lines.join('\n')}
+              className={styles['find']}
+              face={
+                <>
+                  <Icon name={way.ends === 'hut' ? SIGNS.hut : SIGNS.reveal} size="18px" />
+                  <span>
+                    {words}
+                    <small>{lines[0]}</small>
+                  </span>
+                </>
+              }
+            />
           </li>
         )
       })}

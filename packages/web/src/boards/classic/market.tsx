@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { remember, remembered } from '../../memory/remembered.ts'
 import { CultureDecks } from './culture-decks.tsx'
 import { AdvanceButton, CultureTrack } from './culture-track.tsx'
+import { useDesk } from './desk.ts'
 import styles from './market.module.css'
 import { Buildings } from './market-buildings.tsx'
 import { Forces } from './market-forces.tsx'
@@ -90,10 +91,12 @@ const Culture = (): ReactElement => (
 /** What can be done here and nowhere else stays in sight, whatever is folded away. */
 const Urgent = ({ tab }: { readonly tab: Tab | null }): ReactElement | null => {
   const { movesAt } = useScene()
+  // Else the question has a button for the next step on the track.
+  const isTaught = useDesk().props.isTaught === true
   const { track, wonders } = urgentGoods(movesAt)
   return (
     <>
-      {tab !== 'culture' && track && <AdvanceButton />}
+      {tab !== 'culture' && track && isTaught && <AdvanceButton />}
       {tab !== 'goods' && wonders.length > 0 && <Wonders of={wonders} />}
     </>
   )

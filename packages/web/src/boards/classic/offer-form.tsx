@@ -1,5 +1,5 @@
 import { classic, dealOf, offerOf } from '@ecumene/classic'
-import { type ReactElement, useId, useState } from 'react'
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import { RuleRefs } from '../../rulebook/rule-refs.tsx'
 import { seatName } from '../../seats/names.ts'
@@ -20,14 +20,20 @@ type OfferFormProps = {
   readonly onDraft: (draft: Draft | null) => void
   /** Whoever was made the last offer is spoken to again; `null` where nobody was. */
   readonly partner: number | null
+  /** Whenever this grows, an offer of others was put on the scales, and they come into sight. */
+  readonly turns: number
 }
 
 /** C-10.8: an offer put on two scales: a click adds one of what somebody has, a click on the scale takes it back. */
-export const OfferForm = ({ draft, partner, onDraft }: OfferFormProps): ReactElement | null => {
+export const OfferForm = ({ draft, partner, turns, onDraft }: OfferFormProps): ReactElement | null => {
   const { view, say, text, busy, hands, room, moveText, props } = useDesk()
   const { text: pageText } = useWords()
   const seat = ownSeat(view)
   const noteId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (turns > 0) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [turns])
   const [isOpen, setOpen] = useState(room === 'wide')
   const partners = view.players.flatMap((_player, other) => (other === seat ? [] : [other]))
   const { to, give, want } = draft ?? { to: partner ?? partners[0] ?? 0, give: NOTHING, want: NOTHING }
@@ -47,6 +53,7 @@ export const OfferForm = ({ draft, partner, onDraft }: OfferFormProps): ReactEle
   }
   return (
     <form
+      ref={form}
       className={styles['form']}
       data-offer
       onSubmit={(event) => {

@@ -2,7 +2,7 @@ import { classic, dealOf, type Event, type OfferView, offerOf, type PlayerView, 
 import { translator } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { fatesOf } from './offer-fates.ts'
+import { fatesOf, lastSettled } from './offer-fates.ts'
 import { answersIn, changed, countsOf, givable, NOTHING, onceMore, turnedRound, wantable } from './offering.ts'
 
 const { say } = translator(classic.presentation.words, 'en', (seat) => `P${seat}`)
@@ -124,7 +124,7 @@ const began: Event = { kind: 'phaseBegan', phase: 'trade' }
 const historyOf = (told: readonly Event[]) =>
   told.map((event, ply) => ({ ply, seat: 0, events: [event], undone: false }))
 
-test('one learns what became of every offer of one’s own, until the phase ends', () => {
+test('one learns what became of every offer one made or was made, until the phase ends', () => {
   const told: readonly Event[] = [
     made(0, 1, 9),
     began,
@@ -140,13 +140,20 @@ test('one learns what became of every offer of one’s own, until the phase ends
   ]
   const history = historyOf(told)
   const open: readonly OfferView[] = [{ number: 6, from: 0, to: 2, give: bundle(6), want: bundle(1) }]
-  expect(fatesOf({ history, open }, 0).map(({ number, fate }) => [number, fate])).toEqual([
+  const fates = fatesOf({ history, open }, 0)
+  expect(fates.map(({ number, fate }) => [number, fate])).toEqual([
     [1, 'declined'],
+    [2, 'lapsed'],
     [3, 'accepted'],
     [4, 'withdrawn'],
     [5, 'lapsed'],
     [6, 'open'],
   ])
+  // With each partner the last that was accepted, and the last that was not.
+  expect(lastSettled(fates, 0).map(({ number }) => number)).toEqual([3, 4, 5])
+  // Whoever has declined knows; what lapsed or was taken back meanwhile is news.
+  expect(fatesOf({ history, open }, 1).map(({ fate }) => fate)).toEqual(['declined', 'accepted', 'lapsed'])
+  expect(lastSettled(fatesOf({ history, open }, 1), 1).map(({ number }) => number)).toEqual([5])
   expect(fatesOf({ history: [...history, { ply: 99, seat: 0, events: [began], undone: false }], open: [] }, 0)).toEqual(
     [],
   )

@@ -5,6 +5,7 @@ import {
   describeChange,
   describeLoot,
   describeMove,
+  describeReplaced,
   describeResearch,
   describeSite,
   GOVERNMENT_IDS,
@@ -121,7 +122,10 @@ const foreseen = (move: Move, view: View): readonly Message[] => {
       : []),
     ...changes
       .filter((change) => change.move === move.notation)
-      .map((change) => describeChange(change, move.kind === 'put')),
+      .flatMap((change) => [
+        describeChange(change, move.kind === 'put' || move.kind === 'person'),
+        ...[describeReplaced(change) ?? []].flat(),
+      ]),
     ...(move.kind === 'research' ? researched(move.tech, view) : []),
     ...(move.kind === 'loot' ? [describeLoot(move, view.options) ?? []].flat() : []),
   ]

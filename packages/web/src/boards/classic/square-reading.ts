@@ -119,10 +119,13 @@ const readSquare = (desk: Read, at: SquareView, hasNumbers: boolean, sayOnce: Sa
       way,
       isStop: view.marching === square && hands.movesAt(`square:${squareName(square)}`).includes(STOP),
       site: hasNumbers ? (view.sites.find((site) => site.square === square) ?? null) : null,
-      change: view.changes.find(({ move }) => moves.includes(move)) ?? null,
+      change: onlyOne(view.changes.filter(({ move }) => moves.includes(move))),
     },
   }
 }
+
+/** Of several great people each would change the square in its own way. */
+const onlyOne = (changes: readonly Change[]): Change | null => (changes.length === 1 ? (changes[0] ?? null) : null)
 
 /** A square in words. Most stay as they are when the match goes on, and are put into words once. */
 const squareWords = ({ view, say, text }: Read, at: SquareView): string => {

@@ -7,13 +7,13 @@ import { Refusing } from '../desk/refusing.tsx'
 import { isPlain, refusal } from './declining.ts'
 import { useDesk } from './desk.ts'
 import { OfferCard } from './offer-card.tsx'
-import { fatesOf } from './offer-fates.ts'
+import { fatesOf, lastSettled } from './offer-fates.ts'
 import { OfferForm } from './offer-form.tsx'
 import { type Draft, onceMore, turnedRound } from './offering.ts'
 import { ownSeat } from './pointing.ts'
 import styles from './trading.module.css'
 
-/** Offers that lie on the table, what became of one's own, and one to make. Who can only pass may have it done for them. */
+/** Offers that lie on the table, what became of others, and one to make. Who can only pass may have it done for them. */
 export const Trading = (): ReactElement | null => {
   const desk = useDesk()
   const { seen, view, viewer, room, text, isAsked, props } = desk
@@ -23,6 +23,12 @@ export const Trading = (): ReactElement | null => {
   const of = `${seat} ${view.round}`
   const draft = kept?.of === of ? kept.draft : null
   const setDraft = (next: Draft | null) => setKept({ of, draft: next })
+  // How often an offer was put on the scales from its card, which may lie far above them.
+  const [turns, setTurns] = useState(0)
+  const bringUp = (next: Draft) => {
+    setDraft(next)
+    setTurns(turns + 1)
+  }
   const own = seat === null ? undefined : view.players[seat]
   const { phase, offers: open } = view
   const { history } = seen
@@ -30,8 +36,9 @@ export const Trading = (): ReactElement | null => {
     () => (phase === 'trade' && seat !== null ? fatesOf({ history, open }, seat) : []),
     [phase, history, open, seat],
   )
-  const past = fates.filter(({ fate }) => fate !== 'open')
-  const isBargaining = draft !== null || fates.length > 0
+  const made = fates.filter(({ from }) => from === seat)
+  const past = seat === null ? [] : lastSettled(fates, seat)
+  const isBargaining = draft !== null || made.length > 0
   const answer = isAsked ? refusal(seen, { isAmongBots: isAmongBots(props, seat), isBargaining }) : null
   const refuses = refusesSetting.use()
   // A form that comes and goes in a moment would only puzzle.
@@ -49,7 +56,7 @@ export const Trading = (): ReactElement | null => {
                 offer={offer}
                 fate="open"
                 onCounter={
-                  isTrading && own !== undefined && offer.to === seat ? () => setDraft(turnedRound(offer, own)) : null
+                  isTrading && own !== undefined && offer.to === seat ? () => bringUp(turnedRound(offer, own)) : null
                 }
               />
             ))}
@@ -60,8 +67,8 @@ export const Trading = (): ReactElement | null => {
                 fate={offer.fate}
                 onCounter={null}
                 onChange={
-                  isTrading && own !== undefined && offer.fate === 'declined'
-                    ? () => setDraft(onceMore(offer, own))
+                  isTrading && own !== undefined && offer.from === seat && offer.fate !== 'accepted'
+                    ? () => bringUp(onceMore(offer, own))
                     : null
                 }
               />
@@ -69,7 +76,9 @@ export const Trading = (): ReactElement | null => {
           </ul>
         </section>
       )}
-      {isTrading && !isPassing && <OfferForm draft={draft} partner={fates.at(-1)?.to ?? null} onDraft={setDraft} />}
+      {isTrading && !isPassing && (
+        <OfferForm draft={draft} partner={made.at(-1)?.to ?? null} turns={turns} onDraft={setDraft} />
+      )}
       {viewer !== null && seen.outcome === null && (room === 'wide' || answer !== null) && (
         <Refusing desk={desk} answer={answer} isSecret={!isPlain(view.asked?.kind)} />
       )}

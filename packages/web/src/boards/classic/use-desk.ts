@@ -1,6 +1,6 @@
 import { classic, describeWay, type Event, type View } from '@ecumene/classic'
 import type { Seen } from '@ecumene/kernel'
-import { type RefObject, useCallback, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo } from 'react'
 import { decisionOf } from '../../hands/decision.ts'
 import { useHands } from '../../hands/use-hands.ts'
 import { usePulled } from '../../hands/use-pulled.ts'
@@ -11,10 +11,12 @@ import { deskOf } from '../desk/desk.ts'
 import { remembering } from '../desk/remembering.ts'
 import { useRoom } from '../desk/room.ts'
 import { useShown } from '../desk/shown.ts'
+import { useOpenedCity } from './city-opening.ts'
+import { nextStepText } from './culture-steps.ts'
 import type { Desk } from './desk.ts'
 import { hasSetOut } from './happened.ts'
 import { moveBy } from './moves.ts'
-import { describeOn, noteOn } from './pointing.ts'
+import { describeOn, noteOn, ownSeat } from './pointing.ts'
 import { isFinal, squareThing, thingsOf } from './things.ts'
 import { useGroup } from './use-group.ts'
 import { contentLines, wayLines } from './way-words.ts'
@@ -30,7 +32,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
   const { view, legal, ply } = seen
   const text = useClassicText(nameOf)
   const room = useRoom(board)
-  const [openedCity, openCity] = useState<number | null>(null)
+  const opened = useOpenedCity(view)
   const taken = useGroup(view, ply)
   const { viewer } = props.state
   const decision = useMemo(() => decisionOf(seen, viewer), [seen, viewer])
@@ -57,8 +59,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
     grouping: { ...taken, ways },
     pulling,
     hasMoved,
-    openedCity,
-    openCity,
+    ...opened,
     moveText: useMemo(
       () =>
         remembering((move) => {
@@ -73,6 +74,7 @@ export const useNewDesk = (props: BoardProps, board: RefObject<HTMLElement | nul
       () =>
         remembering((move) => {
           const way = wayBy(ways, move)
+          if (way === null && moveBy(move)?.kind === 'advance') return nextStepText(view, ownSeat(view) ?? 0, text)
           if (way === null) return noteOn(moveBy(move), view, say)
           return [...wayLines(way, view, text), ...contentLines(way, view, say, text)].join('\n')
         }),
