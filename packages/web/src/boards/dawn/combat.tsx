@@ -65,11 +65,9 @@ export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): Re
         </ul>
       )}
       {defenderMay > 0 && <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: defenderMay })}</p>}
-      <p className={styles['quiet']}>
-        {text(WON[forecast.target])}
-        {/* T-9.32: without armies whoever is beaten loses nothing. */}
-        {view.modules.terra !== undefined && ` ${text('dawnBoard.lostArmy')}`}
-      </p>
+      <p className={styles['quiet']}>{text(WON[forecast.target])}</p>
+      {/* T-9.32: without armies whoever is beaten loses nothing. */}
+      {view.modules.terra !== undefined && <p className={styles['quiet']}>{text('dawnBoard.lostArmy')}</p>}
     </div>
   )
 }

@@ -86,7 +86,7 @@ const glows: Frames = [
 const waits: Frames = [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }]
 
 /** Where the result of a fight can be read: the newest entry of the log, and what is asked next. */
-const TELLS = 'ol.log > li:last-child, [data-anchor="asked"] > *'
+const TELLS = 'ol.log > li:last-child, [data-anchor="asked"]'
 
 const PERFORMERS: Readonly<Record<Motion, (cue: Cue, play: Player, at: Performance) => void>> = {
   rise: ({ place }, play) => play(onSpace(place), comes),
