@@ -123,6 +123,19 @@ describe('A New Dawn', () => {
     await page.locator('[data-ahead]').first().waitFor()
   })
 
+  it('says before an attack what a victory brings', async () => {
+    const attacks = (at: Match) => (at.view(at.deciders()[0] ?? 0) as View).forecasts
+    const match = matchAt('dawn', (at) => attacks(at).some(({ target }) => target === 'barbarian'))
+    const space = attacks(match).find(({ target }) => target === 'barbarian')?.space
+    const { page } = await open()
+    await page.goto(await saveGame(page, match, ANN_AND_BOB, 'never'))
+    await page.locator(`[data-space="${space}"][data-lit]`).click()
+    const menu = page.locator('[data-hand-menu]')
+    await menu.getByText('Victory: it leaves the map').waitFor()
+    // Without armies whoever is beaten loses nothing.
+    expect(await menu.getByText('Defeat').count()).toBe(0)
+  })
+
   it('advances by itself where a science card has nothing to spend, and asks whoever takes that back', async () => {
     const isScience = (at: Match) => {
       const { active, players } = at.view(0) as View

@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { BeyondChips } from './beyond-chips.tsx'
 import { type Camera, makeCamera, type Opening } from './camera.ts'
 import { Controls, markControls } from './controls.tsx'
@@ -103,6 +111,7 @@ export const Stage = (props: StageProps): ReactElement => {
           <svg
             ref={drawing}
             role="group"
+            onFocus={bringIntoSight}
             aria-label={label}
             className={styles['drawing']}
             data-orientation={lies}
@@ -122,6 +131,12 @@ export const Stage = (props: StageProps): ReactElement => {
       </Controls>
     </div>
   )
+}
+
+/** Chromium takes a space of which a strip can be seen for one in sight; a pointer has pressed what it sees, and the map stays. */
+const bringIntoSight = ({ target }: FocusEvent<SVGSVGElement, Element>): void => {
+  if (!target.matches(':focus-visible')) return
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
 }
 
 const windowSize = (): string => `${window.innerWidth} ${window.innerHeight}`

@@ -23,7 +23,10 @@ export const useBestWay = <Lies>(
     if (element === null) return
     const decide = () => {
       const before = known.current
-      const judged = roomJudged(before?.room ?? null, mostOf(element))
+      const room = mostOf(element)
+      // Behind a closed tab there is nothing to see, and what is opened again lies as it did.
+      if (before !== null && (room.width <= 0 || room.height <= 0)) return
+      const judged = roomJudged(before?.room ?? null, room)
       const lies = bestWay(judged.room, ways, judged.isKnown ? (before?.lies ?? null) : null)
       known.current = { room: judged.room, lies }
       setChosen(() => lies)

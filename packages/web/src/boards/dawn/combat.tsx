@@ -14,6 +14,7 @@ import type { Say } from '../../words/use-words.tsx'
 import styles from './combat.module.css'
 import { useDesk } from './desk.ts'
 import { wayBy } from './ways.ts'
+import type { DawnWordKey } from './words/en.ts'
 
 /** The attack that a move or a course would declare; `null` if it declares none. */
 export const forecastFor = (view: View, deed: string): Forecast | null => {
@@ -46,7 +47,7 @@ const sumOf = (lines: readonly Line[]): number => lines.reduce((sum, { value }) 
 
 /** An attack before it is declared: both sums line by line, the odds, and what tokens would make of it. */
 export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): ReactElement => {
-  const { say, text } = useDesk()
+  const { say, text, view } = useDesk()
   const { attack, defence, odds, more, defenderMay } = forecast
   return (
     <div className={styles['combat']}>
@@ -64,9 +65,26 @@ export const ForecastTable = ({ forecast }: { readonly forecast: Forecast }): Re
         </ul>
       )}
       {defenderMay > 0 && <p className={styles['quiet']}>{text('dawnBoard.defenderMay', { count: defenderMay })}</p>}
+      <p className={styles['quiet']}>{text(WON[forecast.target])}</p>
+      {/* T-9.32: without armies whoever is beaten loses nothing. */}
+      {view.modules.terra !== undefined && <p className={styles['quiet']}>{text('dawnBoard.lostArmy')}</p>}
     </div>
   )
 }
+
+/** What a won attack does (N-15, T-9.34, T-9.35, T-10.7). */
+const WON = {
+  barbarian: 'dawnBoard.won.barbarian',
+  control: 'dawnBoard.won.control',
+  reinforced: 'dawnBoard.won.control',
+  district: 'dawnBoard.won.control',
+  city: 'dawnBoard.won.city',
+  capital: 'dawnBoard.won.capital',
+  cityState: 'dawnBoard.won.cityState',
+  fort: 'dawnBoard.won.fort',
+  army: 'dawnBoard.won.figure',
+  caravan: 'dawnBoard.won.figure',
+} as const satisfies Readonly<Record<Forecast['target'], DawnWordKey>>
 
 /** A fight that goes on: the dice are on the table, and tokens can still change it. */
 export const FightTable = ({ fight }: { readonly fight: Fight }): ReactElement => {

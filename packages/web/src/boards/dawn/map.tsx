@@ -34,7 +34,10 @@ export const DawnMap = (): ReactElement => {
   // Wherever the tile can lie, it lies in sight.
   const hexes =
     laying === null ? view.spaces : [...view.spaces, ...laying.lays.flatMap(({ placement }) => hexesLaid(placement))]
-  const orientation = useBestWay(room, waysToLie(hexes))
+  const ground = hexes.map(({ q, r }) => `${q} ${r}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `ground` says where all of them are
+  const ways = useMemo(() => waysToLie(hexes), [ground])
+  const orientation = useBestWay(room, ways)
   const { held, considered } = hands
   const way = pulling.way ?? wayBy(view.ways, considered ?? (held?.moves.length === 1 ? (held.moves[0] ?? null) : null))
   const steps = stepsTo(view.ways)

@@ -85,7 +85,7 @@ export const MOTIONS: Readonly<Record<Event['kind'], Motion>> = {
   combatRaised: 'light',
   attackWon: 'light',
   attackLost: 'light',
-  barbarianDefeated: 'light',
+  barbarianDefeated: 'fall',
   spaceTaken: 'turn',
   capitalDefeated: 'light',
   tradeLooted: 'card',

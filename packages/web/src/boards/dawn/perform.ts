@@ -83,6 +83,11 @@ const glows: Frames = [
   { boxShadow: 'inset 0 0 0 0 transparent', offset: 1 },
 ]
 
+const waits: Frames = [{ opacity: 0 }, { opacity: 0, offset: 0.75 }, { opacity: 1 }]
+
+/** Where the result of a fight can be read: the newest entry of the log, and what is asked next. */
+const TELLS = 'ol.log > li:last-child, [data-anchor="asked"]'
+
 const PERFORMERS: Readonly<Record<Motion, (cue: Cue, play: Player, at: Performance) => void>> = {
   rise: ({ place }, play) => play(onSpace(place), comes),
   fall: ({ place }, play) => play(gone(place), goes),
@@ -106,7 +111,8 @@ const PERFORMERS: Readonly<Record<Motion, (cue: Cue, play: Player, at: Performan
       'none',
     )
   },
-  dice: nothing,
+  // Who wins is told when the dice have said it.
+  dice: (_cue, play) => play(TELLS, waits, 'both', 'linear'),
   dial: (_cue, play) =>
     play('[data-anchor="now"]', [
       { transform: 'perspective(400px) rotateX(0)', opacity: 1 },

@@ -24,7 +24,12 @@ test.each([false, true])('whatever happens is seen in its turn, at a place that 
       now = cue.to
       expect(cue.to - cue.from).toBeCloseTo(beatsOf(cue.event))
       if (cue.place !== null) expect(after.spaces[cue.place]).toBeDefined()
-      if (cue.event.kind !== 'diceRolled') continue
+      const { event } = cue
+      if (event.kind === 'barbarianDefeated') {
+        // It falls where it stood, not where it will come from.
+        expect(cue.place).toBe(before.barbarians.find(({ letter }) => letter === event.barbarian)?.space)
+      }
+      if (event.kind !== 'diceRolled') continue
       dice++
       // Dice roll where the fight is.
       expect(cue.place).not.toBeNull()

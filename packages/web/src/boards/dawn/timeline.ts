@@ -21,8 +21,9 @@ export const cuesOf = (events: readonly Event[], before: View, after: View): rea
     const from = now
     now += BEATS[motion]
     if (event.kind === 'attackDeclared') fight = event.space
-    // When the last word of a fight is told, it is over, and only its beginning says where it was.
-    const place = placeOf(event, after) ?? placeOf(event, before) ?? (FIGHTING.has(event.kind) ? fight : null)
+    // When the last word of a fight is told, it is over, and only its beginning says where it was. Barbarians fall where they stood.
+    const [first, second] = event.kind === 'barbarianDefeated' ? [before, after] : [after, before]
+    const place = placeOf(event, first) ?? placeOf(event, second) ?? (FIGHTING.has(event.kind) ? fight : null)
     return { event, motion, place, from, to: now }
   })
 }

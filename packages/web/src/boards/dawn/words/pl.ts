@@ -78,6 +78,15 @@ export const pl = {
   'dawnBoard.liberate':
     'Miasto wraca do rywala, a miasto-państwo znów jest neutralne. Bierzesz jedną z jego kart dyplomacji.',
   'dawnBoard.lacking': 'Do zwycięstwa brakuje {count}.',
+  'dawnBoard.won.barbarian': 'Zwycięstwo: znikają z mapy, a ty kładziesz żeton handlu na swojej karcie.',
+  'dawnBoard.won.control': 'Zwycięstwo: w to miejsce trafia twój żeton kontroli.',
+  'dawnBoard.won.city': 'Zwycięstwo: w to miejsce trafia twoje miasto.',
+  'dawnBoard.won.capital': 'Zwycięstwo: stolica zostaje, a ty zabierasz jej właścicielowi do 2 żetonów handlu.',
+  'dawnBoard.won.cityState':
+    'Zwycięstwo: powstaje tu twoje miasto, a żeton miasta-państwa trafia na twoją kartę jego rodzaju.',
+  'dawnBoard.won.fort': 'Zwycięstwo: staje na nim twoje miasto.',
+  'dawnBoard.won.figure': 'Zwycięstwo: figurka wraca na kartę właściciela.',
+  'dawnBoard.lostArmy': 'Porażka: twoja armia wraca na swoją kartę.',
   'dawnBoard.tie': 'W razie remisu wygrywa obrońca.',
   'dawnBoard.placeHint': 'Przeciągnij żeton na mapę albo naciśnij świecące miejsce.',
   'dawnBoard.placeTileHint': 'Przeciągnij kafelek nad mapę albo naciśnij świecące miejsce.',
