@@ -162,6 +162,7 @@ const classic = {
   from: SQUARE,
   figure: named('figure'),
   government: named('government'),
+  governments: listOf('government'),
   person: named('person'),
   city: said({ key: 'city.0' }, { key: 'city.2' }),
   wonder: named('wonder'),

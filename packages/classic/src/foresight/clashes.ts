@@ -3,7 +3,7 @@ import { NONE } from '../data/types.ts'
 import { ATTACKER, type Battle, DEFENDER, ownerOfSide, PREPARING } from '../rules/battle/battle.ts'
 import { beginBattle } from '../rules/battle/beginning.ts'
 import { LAND_TYPES } from '../rules/battle/enlisting.ts'
-import { combatBonuses, handSize } from '../rules/battle/strength.ts'
+import { type BonusSource, bonusSources, combatBonuses, handSize } from '../rules/battle/strength.ts'
 import { clone } from '../rules/clone.ts'
 import { total } from '../rules/counts.ts'
 import { playerOf, type State } from '../rules/state.ts'
@@ -15,6 +15,8 @@ export type Clash = {
   /** How many units each side would draw: the attacker's, the defender's. */
   readonly hands: readonly [number, number]
   readonly bonus: readonly [number, number]
+  /** What each side has for it: the larger sum gets the difference (C-27.23). */
+  readonly sources: readonly [readonly BonusSource[], readonly BonusSource[]]
 }
 
 /** What armies meet on a square; `null` where nobody fights: lone scouts are killed (C-24.3). */
@@ -32,6 +34,7 @@ export const clashNow = (state: State): Clash | null => {
     defender: battle.defender === NONE ? null : battle.defender,
     hands: [handOf(state, battle, ATTACKER), handOf(state, battle, DEFENDER)],
     bonus: combatBonuses(state),
+    sources: bonusSources(state),
   }
 }
 

@@ -75,6 +75,7 @@ it('C-27.6 C-27.23 a way into battle tells how many units both sides draw, and t
           defender: battle.defender,
           hands: battle.hands.map(({ size }) => size),
           bonus: battle.bonus,
+          sources: battle.sources,
         })
         fought++
       }
@@ -93,7 +94,7 @@ it('C-27.4 C-27.23 while cards can be played before a battle, both hands and bon
     ],
   })
   play(state, 'march h7 1a0s south')
-  const clash = { defender: 1, hands: [1, 5], bonus: [2, 0] }
+  const clash = { defender: 1, hands: [1, 5], bonus: [2, 0], sources: [[{ thing: 'building.barracks', count: 2 }], []] }
   expect([asked(state), classic.view(state, 1).clash]).toEqual(['prepare', clash])
   play(state, 'pass')
   const { battle, clash: gone } = classic.view(state, null)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { NONE } from '../../data/types.ts'
+import { classic } from '../../game.ts'
 import { bonus, capital, field, fields, finish, many, of, siege, sizes } from '../../testing/battles.ts'
 import { asked, at, legal, play, player, refusal } from '../../testing/play.ts'
 import { figuresOn, holderOf } from '../map/figures.ts'
@@ -183,4 +184,14 @@ test('C-27.11 an army held fast in the centre of its city by Communism takes no 
   expect(bonus(state)).toEqual([2, 0])
   finish(state)
   expect([holderOf(state, at('g6')), figuresOn(state, at('g6')), player(state, 1).cities[1]]).toEqual([0, 1, NONE])
+})
+
+test('C-27.23 both sides read what their bonuses are made of', () => {
+  const state = siege({ units: many(1), built: { a1: 'barracks', b1: 'general' } }, { units: many(1) })
+  const { sources } = classic.view(state, null).battle ?? {}
+  expect(sources?.[0]).toEqual([
+    { thing: 'building.barracks', count: 2 },
+    { thing: 'person.general', count: 4 },
+  ])
+  expect(sources?.[1]).toEqual([{ thing: 'bonus.city', count: 6 }])
 })

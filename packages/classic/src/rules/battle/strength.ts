@@ -1,4 +1,5 @@
 import { BUILDINGS, type Building } from '../../data/buildings.ts'
+import { GOVERNMENT_IDS, type GovernmentId } from '../../data/governments.ts'
 import { GREAT_PEOPLE, type GreatPerson } from '../../data/great-people.ts'
 import {
   BATTLE_HAND,
@@ -10,6 +11,7 @@ import {
 } from '../../data/limits.ts'
 import { AIRCRAFT, NONE } from '../../data/types.ts'
 import { FIRST_STRENGTH, strengthAt } from '../../data/units.ts'
+import type { WordKey } from '../../words/en.ts'
 import { armiesOn } from '../map/figures.ts'
 import { layoutFor } from '../map/layouts.ts'
 import { ownerOf } from '../map/outskirts.ts'
@@ -51,26 +53,50 @@ export const handSize = (state: State, side: number): number => {
   return BATTLE_HAND + more + city + battleHandBonus(state, owner)
 }
 
-/** C-27.15 to C-27.22, C-27.25: a side's total bonus, before the other side's is subtracted. */
-const bonusOf = (state: State, battle: Battle, side: number): number => {
+/** A part of a side's combat bonus: what gives it, in the key of its name, and how much. */
+export type BonusSource = { readonly thing: WordKey; readonly count: number }
+
+/** C-27.15 to C-27.22, C-27.25: what a side's bonus is made of, before the other side's is subtracted. */
+const sourcesOf = (state: State, battle: Battle, side: number): readonly BonusSource[] => {
   const owner = ownerOfSide(battle, side)
   // C-23.11
-  if (owner === NONE) return 0
-  let bonus = governmentOf(state, owner).combatBonus
+  if (owner === NONE) return []
+  const sources = new Map<WordKey, number>()
+  const add = (thing: WordKey, count: number): void => {
+    if (count !== 0) sources.set(thing, (sources.get(thing) ?? 0) + count)
+  }
+  const { number, combatBonus } = governmentOf(state, owner)
+  add(`government.${GOVERNMENT_IDS[number] as GovernmentId}`, combatBonus)
   for (const square of layoutFor(state.players.length).squares) {
     const code = builtOn(state, square)
     if (code === 0 || ownerOf(state, square) !== owner) continue
-    if (isBuilding(code)) bonus += (BUILDINGS[code - BUILDING_CODE] as Building).combatBonus
-    else if (isPerson(code)) bonus += (GREAT_PEOPLE[code - PERSON_CODE] as GreatPerson).combatBonus
+    if (isBuilding(code)) {
+      const { id, combatBonus: bonus } = BUILDINGS[code - BUILDING_CODE] as Building
+      add(`building.${id}`, bonus)
+    } else if (isPerson(code)) {
+      const { id, combatBonus: bonus } = GREAT_PEOPLE[code - PERSON_CODE] as GreatPerson
+      add(`person.${id}`, bonus)
+    }
   }
-  if (side === ATTACKER || !isCityFight(battle)) return bonus
-  bonus += battle.kind === CAPITAL_FIGHT ? CAPITAL_DEFENCE : CITY_DEFENCE
-  return isWalled(state, battle.square) ? bonus + WALLS_DEFENCE : bonus
+  if (side === DEFENDER && isCityFight(battle)) {
+    const isCapital = battle.kind === CAPITAL_FIGHT
+    add(isCapital ? 'bonus.capital' : 'bonus.city', isCapital ? CAPITAL_DEFENCE : CITY_DEFENCE)
+    if (isWalled(state, battle.square)) add('bonus.walls', WALLS_DEFENCE)
+  }
+  return [...sources].map(([thing, count]) => ({ thing, count }))
 }
+
+/** The same of both sides. */
+export const bonusSources = (state: State): readonly [readonly BonusSource[], readonly BonusSource[]] => {
+  const battle = battleOf(state)
+  return [sourcesOf(state, battle, ATTACKER), sourcesOf(state, battle, DEFENDER)]
+}
+
+const sumOf = (sources: readonly BonusSource[]): number => sources.reduce((sum, { count }) => sum + count, 0)
 
 /** C-27.23, C-27.24 */
 export const combatBonuses = (state: State): readonly [number, number] => {
-  const battle = battleOf(state)
-  const lead = bonusOf(state, battle, ATTACKER) - bonusOf(state, battle, DEFENDER)
+  const [attack, defence] = bonusSources(state)
+  const lead = sumOf(attack) - sumOf(defence)
   return [Math.max(0, lead), Math.max(0, 0 - lead)]
 }

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { ATTACKER, type Battle, cardCount, DEFENDER, ofSide } from './battle.ts'
 import { cardAt, frontCount, woundsAt } from './fronts.ts'
 import { seesHand } from './sampling.ts'
-import { printedStrength, strengthOf, typeOfCard } from './strength.ts'
+import { type BonusSource, bonusSources, combatBonuses, printedStrength, strengthOf, typeOfCard } from './strength.ts'
 
 /** What a viewer sees of the current battle. */
 export type BattleView = {
@@ -17,6 +17,8 @@ export type BattleView = {
   readonly fronts: readonly { readonly attacker: UnitView | null; readonly defender: UnitView | null }[]
   readonly hands: readonly HandView[]
   readonly bonus: readonly number[]
+  /** What each side has for it; `null` where that has changed since it was counted (C-27.24). */
+  readonly sources: readonly (readonly BonusSource[])[] | null
   readonly killed: readonly number[]
 }
 
@@ -53,9 +55,13 @@ export const battleView = (state: State, viewer: Viewer): BattleView | null => {
     })),
     hands: [ATTACKER, DEFENDER].map((side) => handView(state, battle, viewer, side)),
     bonus: battle.bonus.slice(),
+    sources: isAsCounted(state, battle) ? bonusSources(state) : null,
     killed: battle.killed.map(cardCount),
   }
 }
+
+const isAsCounted = (state: State, { bonus }: Battle): boolean =>
+  combatBonuses(state).every((now, side) => now === bonus[side])
 
 const unitView = (state: State, battle: Battle, front: number, side: number): UnitView | null => {
   const card = cardAt(battle, front, side)

@@ -12,6 +12,8 @@ export const start = {
   'start.can': 'You can {things}.',
   'start.found': 'found a city',
   'start.government': 'change government',
+  'start.play': 'play a culture event',
+  'start.unlocked': 'Then open to you: {governments}.',
   'start.person': 'place a great person',
   'start.send': 'assign a scout to a city',
   'move.civilization': '{civilization}',

@@ -18,6 +18,9 @@ export const foresight: ForesightWords = {
   'change.replaces.building': 'Zastępuje budynek, który wróci na rynek: {building}.',
   'change.replaces.wonder': 'Zastępuje cud „{wonder}”, który wypadnie z gry.',
   'change.replaces.person': 'Wielki człowiek stamtąd wróci do twojej rezerwy: {person}.',
+  'bonus.capital': 'stolica',
+  'bonus.city': 'miasto',
+  'bonus.walls': 'mury',
   'reach.tooFar': 'Za daleko: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'reach.detour':
     'Żadna droga nie jest dość krótka: najwyżej {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',

@@ -13,6 +13,8 @@ export const start: StartWords = {
   'start.can': 'Możesz {things}.',
   'start.found': 'założyć miasto',
   'start.government': 'zmienić ustrój',
+  'start.play': 'zagrać wydarzenie kulturalne',
+  'start.unlocked': 'Wtedy możesz przyjąć ustrój: {governments}.',
   'start.person': 'umieścić wielkiego człowieka',
   'start.send': 'przydzielić miasto zwiadowcy',
   'move.civilization': '{civilization}',

@@ -19,6 +19,9 @@ export const foresight: ForesightWords = {
   'change.replaces.building': 'Заменяет постройку, она вернётся на рынок: {building}.',
   'change.replaces.wonder': 'Заменяет чудо «{wonder}», оно выйдет из игры.',
   'change.replaces.person': 'Великий человек оттуда вернётся в ваш резерв: {person}.',
+  'bonus.capital': 'столица',
+  'bonus.city': 'город',
+  'bonus.walls': 'стены',
   'reach.tooFar':
     'Слишком далеко: не больше {count, plural, one {# квадрата} few {# квадратов} many {# квадратов} other {# квадрата}}.',
   'reach.detour':

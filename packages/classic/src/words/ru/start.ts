@@ -13,6 +13,8 @@ export const start: StartWords = {
   'start.can': 'Можно {things}.',
   'start.found': 'основать город',
   'start.government': 'сменить правительство',
+  'start.play': 'разыграть культурное событие',
+  'start.unlocked': 'Тогда вам доступны: {governments}.',
   'start.person': 'разместить великого человека',
   'start.send': 'назначить скауту город',
   'move.civilization': '{civilization}',

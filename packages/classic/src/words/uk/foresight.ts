@@ -18,6 +18,9 @@ export const foresight: ForesightWords = {
   'change.replaces.building': 'Замінює будівлю, вона повернеться на ринок: {building}.',
   'change.replaces.wonder': 'Замінює чудо «{wonder}», воно вийде з гри.',
   'change.replaces.person': 'Видатна людина звідти повернеться у ваш резерв: {person}.',
+  'bonus.capital': 'столиця',
+  'bonus.city': 'місто',
+  'bonus.walls': 'стіни',
   'reach.tooFar':
     'Задалеко: щонайбільше {count, plural, one {# квадрат} few {# квадрати} many {# квадратів} other {# квадрата}}.',
   'reach.detour':

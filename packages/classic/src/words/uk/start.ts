@@ -13,6 +13,8 @@ export const start: StartWords = {
   'start.can': 'Можна {things}.',
   'start.found': 'заснувати місто',
   'start.government': 'змінити форму правління',
+  'start.play': 'зіграти культурну подію',
+  'start.unlocked': 'Тоді вам доступні: {governments}.',
   'start.person': 'розмістити видатну людину',
   'start.send': 'призначити місто розвіднику',
   'move.civilization': '{civilization}',

@@ -31,4 +31,4 @@ export const startText = (legal: readonly string[], say: Desk['say']): string | 
   return things.length === 0 ? null : say({ key: 'start.can', args: { things } })
 }
 
-const START_DEEDS = ['found', 'government', 'person', 'send'] as const
+const START_DEEDS = ['found', 'government', 'person', 'play', 'send'] as const

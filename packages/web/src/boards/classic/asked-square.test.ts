@@ -1,7 +1,7 @@
 import { SQUARE_NAMES, type View } from '@ecumene/classic'
 import { expect, test } from 'vitest'
 import { matchOf } from '../../table/testing.ts'
-import { askedPlace, askedSquare, offeredPlace } from './asked-square.ts'
+import { askedPlace, askedSquare, isPlacing, offeredPlace } from './asked-square.ts'
 
 const viewOf = (changes: Partial<View>): View => ({ ...(matchOf('classic').view(0) as View), ...changes })
 const about = (square: string) => ({ key: 'decision.trample', args: { square } })
@@ -54,4 +54,11 @@ test('the map is brought to the figures that are offered next, and not to those 
   expect(offeredPlace(march, { isOffered: false, group })).toBeNull()
   expect(offeredPlace(march, { isOffered: true, group: null })).toBeNull()
   expect(offeredPlace({ asked: null }, { isOffered: true, group })).toBeNull()
+})
+
+test('C-19.2 where a great person may stand is looked at closely, as where a building may', () => {
+  const view = viewOf({ asked: { kind: 'welcome', seat: 0 } })
+  const legal = ['pass', 'person artist b1', 'person artist c1', 'person artist c2']
+  expect(askedPlace({ asked: { key: 'decision.welcome' }, view, legal })).toBe(SQUARE_NAMES.indexOf('c1'))
+  expect([isPlacing(view), isPlacing(viewOf({ asked: { kind: 'march', seat: 0 } }))]).toEqual([true, false])
 })

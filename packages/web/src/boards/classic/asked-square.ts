@@ -36,7 +36,16 @@ export const askedPlace = (seen: Asking & Pick<Seen, 'legal'>): number | null =>
 }
 
 /** Questions that are answered on the map alone. */
-const AMONG: ReadonlySet<NonNullable<View['asked']>['kind'] | undefined> = new Set(['put', 'relocate', 'aim', 'again'])
+const AMONG: ReadonlySet<NonNullable<View['asked']>['kind'] | undefined> = new Set([
+  'put',
+  'welcome',
+  'relocate',
+  'aim',
+  'again',
+])
+
+/** What is being placed changes the squares it may stand on: they are looked at as closely as a city. */
+export const isPlacing = ({ asked }: Pick<View, 'asked'>): boolean => asked?.kind === 'put' || asked?.kind === 'welcome'
 
 /** Where those stand who are offered to go next: of figures that can still go they may be where nobody looks. */
 export const offeredPlace = (

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx'
 import styles from './battle-ledger.module.css'
 import { fallenIn, type Side } from './battle-report.ts'
 import { sumOf } from './battle-sum.ts'
+import { bonusWords } from './bonus-words.ts'
 import { useDesk } from './desk.ts'
 import { unitSign } from './signs.ts'
 import { UnitCard } from './unit-card.tsx'
@@ -23,6 +24,8 @@ const Account = ({ battle, side }: { readonly battle: BattleView; readonly side:
   const { say, text, seen } = useDesk()
   const { units, bonus } = sumOf(battle, side)
   const { history } = seen
+  const number = side === 'attacker' ? 0 : 1
+  const made = bonusWords(battle.sources?.[number] ?? [], battle.sources?.[1 - number] ?? [], text)
   const fallen = useMemo(() => fallenIn(history)?.[side] ?? [], [history, side])
   return (
     <section className={styles['account']} data-seat={battle[side] ?? undefined} data-side={side}>
@@ -41,6 +44,7 @@ const Account = ({ battle, side }: { readonly battle: BattleView; readonly side:
           <dt>
             <Icon name="crossed-swords" size="16px" />
             <span>{text('classicBoard.battle.bonus')}</span>
+            {made !== null && <small>{made}</small>}
           </dt>
           <dd>{bonus}</dd>
         </div>

@@ -6,6 +6,7 @@ import { doingOf, isCounted } from './battle-doing.ts'
 import { fallenIn, type ReportedUnit, type Side } from './battle-report.ts'
 import styles from './battle-side.module.css'
 import { leaderOf, sumOf } from './battle-sum.ts'
+import { bonusWords } from './bonus-words.ts'
 import { useDesk } from './desk.ts'
 import { likenessOf } from './ruler-portrait.tsx'
 import { thingSign, unitSign } from './signs.ts'
@@ -21,6 +22,7 @@ export const BattleSide = ({ battle, side }: SideProps): ReactElement => {
   const does = doingOf(battle, side, view.asked)
   const size = battle.hands[number]?.size ?? 0
   const isUnderWay = isCounted(battle, view)
+  const made = clash === null ? null : bonusWords(clash.sources[number], clash.sources[1 - number] ?? [], text)
   return (
     <div
       className={styles['side']}
@@ -46,7 +48,10 @@ export const BattleSide = ({ battle, side }: SideProps): ReactElement => {
       </p>
       {clash !== null && (
         <p className={styles['facts']}>
-          <span>{text('classicBoard.bonus', { count: clash.bonus[number] })}</span>
+          <span>
+            {text('classicBoard.bonus', { count: clash.bonus[number] })}
+            {made !== null && ` (${made})`}
+          </span>
           <span>{text('classicBoard.battle.draws', { count: clash.hands[number] })}</span>
         </p>
       )}

@@ -18,7 +18,7 @@ import { GroupChooser } from './group-chooser.tsx'
 import { Hand } from './hand.tsx'
 import { ClassicMap } from './map.tsx'
 import { Market } from './market.tsx'
-import { isMarketUrgent } from './market-goods.ts'
+import { areGoodsLit, isMarketUrgent } from './market-goods.ts'
 import { Mine } from './mine.tsx'
 import { moveBy } from './moves.ts'
 import { Phases } from './phases.tsx'
@@ -92,7 +92,10 @@ type TableProps = { readonly desk: Desk }
 
 const OpenTable = ({ desk }: TableProps): ReactElement => {
   const since = useClassicSince()
-  const isBeginning = desk.view.asked?.kind === 'civilization'
+  const { view, hands } = desk
+  const isBeginning = view.asked?.kind === 'civilization'
+  // In a battle nothing is bought: what happened has the room, blow by blow.
+  const isFighting = view.battle !== null && !areGoodsLit(hands.movesAt) && !isMarketUrgent(hands.movesAt)
   return (
     <WideTable
       label={desk.text('classicBoard.map')}
@@ -114,7 +117,7 @@ const OpenTable = ({ desk }: TableProps): ReactElement => {
             <Trading />
             <MoveDrawer desk={desk} />
             {/* Before anybody has a civilization nothing can be bought, and the civilizations take its room. */}
-            {!isBeginning && <Market />}
+            {!isBeginning && !isFighting && <Market />}
           </div>
           {!isBeginning && (
             <div className={styles['news']}>

@@ -32,7 +32,7 @@ test('then on the own capital, on figures under way, and on a city that is opene
   expect(back?.on).toEqual(own?.on)
   expect(back?.of).not.toBe(own?.of)
   // An opened city is read closely, and left again when it is closed.
-  const city = openingOf(view, 0, 18, 'upright', { isCityOpen: true })
+  const city = openingOf(view, 0, 18, 'upright', { isClose: true })
   expect(city?.on).toEqual(opened?.on)
   expect(city?.of).not.toBe(opened?.of)
   expect(city?.least).toBeGreaterThan(opened?.least ?? 0)
@@ -42,7 +42,7 @@ test('whoever places the first pieces reads all of the own corner, and the map s
   const settling = viewOf({ asked: { kind: 'settle', seat: 0 } })
   const before = openingOf(settling, 0, null, 'upright')
   expect(before?.on).toEqual(openingOf(viewOf({ asked: null }), 0, null, 'upright')?.on)
-  expect(before?.least).toBeGreaterThan(openingOf(viewOf(), 0, 18, 'upright', { isCityOpen: true })?.least ?? 0)
+  expect(before?.least).toBeGreaterThan(openingOf(viewOf(), 0, 18, 'upright', { isClose: true })?.least ?? 0)
   const players = settling.players.map((player) => ({ ...player, cities: [17, -1, -1] }))
   expect(openingOf({ ...settling, players }, 0, 18, 'upright')?.of).toBe(before?.of)
   // A lesson tells of both ends of the map.

@@ -7,7 +7,7 @@ import { middleAmong } from './squares-together.ts'
 /** Squares that are smaller than the least, in pixels, cannot be read or hit; how large they are on a map that opens enlarged. */
 const WHOLE = { least: 26, comfortable: 38 }
 
-/** An opened city is looked at closely: what every square of it gives is read there. */
+/** An opened city, and squares for what is placed, are looked at closely: what every square gives, or would, is read there. */
 const CLOSE = { least: 44, comfortable: 50 }
 
 /** Before the game only the own corner of the map matters, and all of it is read. */
@@ -16,7 +16,7 @@ const CORNER = { least: 58, comfortable: 64 }
 type Looks = {
   /** How often the map has come back from what the others did elsewhere: it is brought to the place anew. */
   readonly returns: number
-  readonly isCityOpen: boolean
+  readonly isClose: boolean
   /** A lesson shows what lies anywhere on the map. */
   readonly isTaught: boolean
 }
@@ -27,7 +27,7 @@ export const openingOf = (
   seat: number,
   place: number | null,
   orientation: Orientation,
-  { returns = 0, isCityOpen = false, isTaught = false }: Partial<Looks> = {},
+  { returns = 0, isClose = false, isTaught = false }: Partial<Looks> = {},
 ): (Opening & { readonly of: string }) | undefined => {
   const square = place ?? heartOf(view, seat)
   if (square === null) return undefined
@@ -37,8 +37,8 @@ export const openingOf = (
   }
   return {
     on: middleOf(square, orientation),
-    ...scalesOf(isCityOpen ? CLOSE : WHOLE),
-    of: `${place === null ? `seat ${seat}` : `${isCityOpen ? 'city' : 'place'} ${place}`} ${returns}`,
+    ...scalesOf(isClose ? CLOSE : WHOLE),
+    of: `${place === null ? `seat ${seat}` : `${isClose ? 'close' : 'place'} ${place}`} ${returns}`,
   }
 }
 

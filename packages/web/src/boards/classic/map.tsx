@@ -6,7 +6,7 @@ import { throughCourse, wayBy } from '../../hands/ways.ts'
 import type { Pull } from '../../stage/pull.ts'
 import { Stage } from '../../stage/stage.tsx'
 import { useOrientation } from '../../stage/use-orientation.ts'
-import { askedPlace, askedSquare, offeredPlace } from './asked-square.ts'
+import { askedPlace, askedSquare, isPlacing, offeredPlace } from './asked-square.ts'
 import { CityOverlay } from './city-overlay.tsx'
 import { useDesk } from './desk.ts'
 import { cornerOf, frameOf, lineOver, neighbourBy } from './geometry.ts'
@@ -126,7 +126,7 @@ export const ClassicMap = (): ReactElement => {
         room={room}
         opening={openingOf(view, mine, lastPlace, orientation, {
           returns: returns.current,
-          isCityOpen: openedCity !== null,
+          isClose: openedCity !== null || (isAsked && isPlacing(view) && looksAt !== null),
           isTaught: desk.props.isTaught === true,
         })}
         className={styles['map']}

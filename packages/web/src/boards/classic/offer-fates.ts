@@ -40,6 +40,9 @@ export const fatesOf = (
     if (event.kind === 'offerDeclined') settle('declined', event.partner, event.seat)
     if (event.kind === 'offerWithdrawn') settle('withdrawn', event.seat, event.partner)
   }
+  // While it is chosen what changes hands face down, nothing has been exchanged yet.
+  const closing = told.findLast(({ kind }) => kind === 'offerAccepted' || kind === 'exchanged')
+  if (closing?.kind === 'offerAccepted') settle('accepted', closing.partner, closing.seat)
   for (const [moment, event] of told.entries()) {
     if (event.kind !== 'tradingDone') continue
     const heard = madeBefore(moment)

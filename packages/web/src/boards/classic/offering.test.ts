@@ -159,6 +159,14 @@ test('one learns what became of every offer one made or was made, until the phas
   )
 })
 
+test('an offer is accepted, and has not lapsed, while it is chosen what is handed over face down', () => {
+  const told: readonly Event[] = [began, made(1, 0, 1), { kind: 'offerAccepted', seat: 0, partner: 1 }]
+  const fateOf = (history: readonly Event[]) => fatesOf({ history: historyOf(history), open: [] }, 0)
+  expect(fateOf(told).map(({ fate }) => fate)).toEqual(['accepted'])
+  const done: Event = { kind: 'exchanged', seat: 1, partner: 0, give: bundle(1), want: bundle(1) }
+  expect(fateOf([...told, done, made(1, 0, 2)]).map(({ fate }) => fate)).toEqual(['accepted', 'lapsed'])
+})
+
 test('whoever ends trading has declined what lay before them, and nothing that is offered later', () => {
   const told: readonly Event[] = [
     began,

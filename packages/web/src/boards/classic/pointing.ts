@@ -108,8 +108,18 @@ export const noteOn = (move: Move | null, data: unknown, say: Say): string | nul
   if (typeof thing === 'object' && 'key' in thing) notes.push(say({ key: `effect.${thing.key}` }))
   if (move.kind === 'government') {
     notes.push(say({ key: `effect.government.${view.options.governments}.${GOVERNMENT_IDS[move.government]}` }))
+    if (GOVERNMENT_IDS[move.government] === 'anarchy') notes.push(...unlockedBy(view).map(say))
   }
   return [...notes, ...[...citiesOf(move, view), ...foreseen(move, view)].map(say)].join('\n') || null
+}
+
+/** What can be adopted after Anarchy. */
+const unlockedBy = (view: View): readonly Message[] => {
+  const seat = ownSeat(view)
+  const governments = (seat === null ? [] : (view.players[seat]?.unlocked ?? [])).map(
+    (id): Message => ({ key: `government.${id}` }),
+  )
+  return governments.length === 0 ? [] : [{ key: 'start.unlocked', args: { governments } }]
 }
 
 /** What the move costs, gives and changes: nothing is spent without having been shown. */

@@ -1,5 +1,6 @@
 import { GREAT_PERSON_VILLAGE, HUT_PILE, RESOURCES, VILLAGE_PILE, type View, type Way } from '@ecumene/classic'
 import type { Say } from '../../words/use-words.tsx'
+import { bonusWords } from './bonus-words.ts'
 import { ownSeat } from './pointing.ts'
 import type { ClassicText } from './words/words.ts'
 
@@ -25,9 +26,12 @@ export const contentLines = ({ square }: Way, view: View, say: Say, text: Classi
 /** Both hands and bonuses, the own side first. */
 const clashLines = (clash: Way['clash'], view: View, text: ClassicText): readonly string[] => {
   if (clash === null) return [text('classicBoard.map.killsScouts')]
-  const { defender, hands, bonus } = clash
-  const side = (seat: number, at: 0 | 1): string =>
-    text('classicBoard.map.side', { player: { seat }, count: hands[at], strength: bonus[at] })
+  const { defender, hands, bonus, sources } = clash
+  const side = (seat: number, at: 0 | 1): string => {
+    const made = bonusWords(sources[at], sources[1 - at] ?? [], text)
+    const words = text('classicBoard.map.side', { player: { seat }, count: hands[at], strength: bonus[at] })
+    return made === null ? words : `${words} (${made})`
+  }
   const own = ownSeat(view)
   return [
     ...(own === null ? [] : [side(own, 0)]),

@@ -200,6 +200,7 @@ export const en = {
   'classicBoard.battle.then': 'Then {own} : {enemy}',
   'classicBoard.battle.wins': '{player} wins',
   'classicBoard.battle.barbariansWin': 'The barbarians win',
+  'classicBoard.battle.sources': '{things}{rival, plural, =0 {} other {; the enemy has #}}',
   'classicBoard.battle.bonus': 'Combat bonus',
   'classicBoard.battle.total': 'Sum',
   'classicBoard.battle.tie': 'At a tie the defender wins.',

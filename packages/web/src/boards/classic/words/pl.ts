@@ -204,6 +204,7 @@ export const pl = {
   'classicBoard.battle.then': 'Będzie {own} : {enemy}',
   'classicBoard.battle.wins': 'Zwycięstwo: {player}',
   'classicBoard.battle.barbariansWin': 'Barbarzyńcy wygrywają',
+  'classicBoard.battle.sources': '{things}{rival, plural, =0 {} other {; wróg ma #}}',
   'classicBoard.battle.bonus': 'Premia bojowa',
   'classicBoard.battle.total': 'Suma',
   'classicBoard.battle.tie': 'Przy remisie wygrywa obrońca.',

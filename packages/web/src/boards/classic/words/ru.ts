@@ -204,6 +204,7 @@ export const ru = {
   'classicBoard.battle.then': 'Станет {own} : {enemy}',
   'classicBoard.battle.wins': 'Победа: {player}',
   'classicBoard.battle.barbariansWin': 'Варвары побеждают',
+  'classicBoard.battle.sources': '{things}{rival, plural, =0 {} other {; у врага #}}',
   'classicBoard.battle.bonus': 'Боевой бонус',
   'classicBoard.battle.total': 'Сумма',
   'classicBoard.battle.tie': 'При равенстве побеждает обороняющийся.',

@@ -204,6 +204,7 @@ export const uk = {
   'classicBoard.battle.then': 'Стане {own} : {enemy}',
   'classicBoard.battle.wins': 'Перемога: {player}',
   'classicBoard.battle.barbariansWin': 'Варвари перемагають',
+  'classicBoard.battle.sources': '{things}{rival, plural, =0 {} other {; у ворога #}}',
   'classicBoard.battle.bonus': 'Бойовий бонус',
   'classicBoard.battle.total': 'Сума',
   'classicBoard.battle.tie': 'За рівності перемагає оборонець.',
