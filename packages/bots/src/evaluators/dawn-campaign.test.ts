@@ -1,5 +1,5 @@
-import type { State } from '@ecumene/dawn'
-import { type PlayerSketch, position, type Sketch } from '@ecumene/dawn/testing'
+import { type AgendaId, ALL_VICTORY_CARDS, type State } from '@ecumene/dawn'
+import { type PlayerSketch, position, type Sketch, TERRA_ROW, terraPosition } from '@ecumene/dawn/testing'
 import { describe, expect, test } from 'vitest'
 import { turnsToGo } from './dawn-campaign.ts'
 import { surveyLand } from './dawn-survey.ts'
@@ -18,6 +18,11 @@ const turns = (state: State, seat = 0): number => {
 const alone = (own: PlayerSketch, card: number, more: Partial<Sketch> = {}): State =>
   position({ victoryCards: [card], players: [own, { capital: 0 }], ...more })
 
+/** The rival sits on an island. */
+const CUT_OFF = ['gwggggg', 'wwggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg']
+
+const cardWith = (agenda: AgendaId): number => ALL_VICTORY_CARDS.findIndex((card) => card.includes(agenda))
+
 describe('the turns that are still needed', () => {
   test('are fewer with every city, until the marker is placed', () => {
     const cities = [2, 4, 6, 28, 33, 42]
@@ -27,16 +32,18 @@ describe('the turns that are still needed', () => {
     for (let count = 1; count < needed.length; count++) expect(needed[count]).toBeLessThan(needed[count - 1] ?? 0)
   })
 
-  test('of the tech dial are about one a step, for its card has to come back to the right', () => {
-    const [far, near] = [4, 14].map((tech) => turns(alone({ capital: 24, tech }, TECHNOPHILE)))
+  test('of the tech dial are about one a step where there is nobody to trade with, for its card has to come back to the right', () => {
+    const [far, near] = [4, 14].map((tech) => turns(alone({ capital: 24, tech }, TECHNOPHILE, { map: CUT_OFF })))
     expect((far ?? 0) - (near ?? 0)).toBeGreaterThan(7)
+    const trading = turns(alone({ capital: 24, tech: 4, caravans: [3] }, TECHNOPHILE))
+    expect(trading).toBeLessThan((far ?? 0) - 1)
     const paid = turns(alone({ capital: 24, tech: 14, trade: [3, 3, 3, 3, 3] }, TECHNOPHILE))
     expect(paid).toBeLessThan((near ?? 0) - 2)
   })
 
   test('of a wonder include a city for it, where each has one already', () => {
     const [free, none] = [{}, { colossus: 40 }].map((more) =>
-      turns(alone({ capital: 24, cities: [40], wonders: { oracle: 24, ...more } }, TECHNOPHILE)),
+      turns(alone({ capital: 24, cities: [40], wonders: { oracle: 24, ...more } }, TECHNOPHILE, { map: CUT_OFF })),
     )
     expect(none).toBeGreaterThan((free ?? 0) + 0.5)
   })
@@ -98,5 +105,56 @@ describe('the turns that are still needed', () => {
       turns(position({ victoryCards: [WARMONGER], players: [{ capital: 24 }, { capital }] })),
     )
     expect(beside).toBeLessThan(far ?? 0)
+  })
+
+  test('of a war count the way back of the card for every fight that may be lost', () => {
+    const [sure, doubtful] = [0, 3].map((tokens) =>
+      turns(
+        position({
+          victoryCards: [WARMONGER],
+          players: [
+            { capital: 24 },
+            { capital: 32, trade: [tokens, tokens, tokens, tokens, tokens], reinforced: [33, 39] },
+          ],
+        }),
+      ),
+    )
+    expect(doubtful).toBeGreaterThan((sure ?? 0) + 3)
+  })
+
+  test('of a natural wonder two steps from all cities include a whole city', () => {
+    const map = ['ggggggg', 'ggggggg', 'nggggng', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg']
+    const icons = { 14: 'pantanal', 19: 'mt-everest' } as const
+    const row = ['astrology', 'masonry', 'pottery', 'foreign-trade', 'early-empire'] as const
+    const [beside, away] = [18, 17].map((city) =>
+      turns(alone({ capital: 24, cities: [15, city], row }, POPULOUS, { map, icons })),
+    )
+    expect(away).toBeGreaterThan((beside ?? 0) + 1)
+  })
+
+  test('of districts are more where only hard ground is left for them', () => {
+    const [easy, hard] = ['g', 'm'].map((ground) => {
+      const map = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg', 'ggggggg'].map((row, at) =>
+        at >= 2 && at <= 4 ? row.replaceAll('g', ground) : row,
+      )
+      return turns(terraPosition({}, {}, { map, victoryCards: [cardWith('industrious')] }))
+    })
+    expect(hard).toBeGreaterThan((easy ?? 0) + 2)
+  })
+
+  test('of visits are fewer for a caravan that is near somebody new', () => {
+    const [near, far] = [[8], [48]].map((caravans) =>
+      turns(
+        terraPosition(
+          { caravans, row: TERRA_ROW, envoys: ['palenque', 'seoul', 'kabul'] },
+          {},
+          {
+            icons: { 40: 'palenque', 42: 'seoul', 44: 'kabul' },
+            victoryCards: [cardWith('diplomatic')],
+          },
+        ),
+      ),
+    )
+    expect(near).toBeLessThan((far ?? 0) - 0.2)
   })
 })

@@ -15,6 +15,7 @@ import {
   type State,
 } from '@ecumene/dawn'
 import { has } from '@ecumene/kernel'
+import { tokensOfVisits } from './dawn-caravans.ts'
 import { AT, DEMANDS, type Demand, demandOf, type Means, NO_PIECE, newDemand, SHARES } from './dawn-demands.ts'
 import { lateness } from './dawn-lateness.ts'
 import { placeAfterTurn, placeOfType, slotOfPlace } from './dawn-row.ts'
@@ -134,6 +135,7 @@ const meansOf = (state: State, player: Player, seat: number): Means => {
     pieces: MOST_CITIES - player.cities.length + player.guests,
     sites: sitesOf(state, board, seat, industrySlot),
     ...surroundingsOf(state, board, player.cities),
+    visits: tokensOfVisits(state, board, player, seat),
     mature: countMature(state, seat),
     patience: 1 - lateness(state),
   }
@@ -163,7 +165,10 @@ const MOST_CITIES = 8
 /** Turns for what some agendas need together. */
 const turnsFor = (means: Means, hasShore: boolean): number => {
   const { rate } = means
-  const cities = together[AT.cities] ?? 0
+  // A city in a particular place is one of those that are wanted anyway, if it is founded in time.
+  const anywhere = together[AT.cities] ?? 0
+  const outposts = together[AT.outposts] ?? 0
+  const cities = Math.max(anywhere, outposts) + PARTICULAR * Math.min(anywhere, outposts)
   let tokens = together[AT.tokens] ?? 0
   // Some of the cities will stand at the shore, and some of the tokens are paid for with trade.
   if (hasShore) tokens = Math.max(0.3 * tokens, tokens - 0.6 * Math.max(0, cities - 1))
@@ -171,7 +176,8 @@ const turnsFor = (means: Means, hasShore: boolean): number => {
   const steps = together[AT.steps] ?? 0
   const fights = together[AT.fights] ?? 0
   let turns =
-    CITY * (cities > 0 ? cities + RUIN * means.losses : 0) +
+    CITY * (cities > 0 ? cities + RUIN * means.losses.cities : 0) +
+    FORT_RUIN * means.losses.forts +
     NO_PIECE * Math.max(0, cities - means.pieces) +
     NO_SITE * Math.max(0, cities - 0.5 * means.sites) +
     (tokens + 0.5 * Math.max(0, tokens - means.room - 3.5 * cities)) / rate +
@@ -194,8 +200,11 @@ const turnsFor = (means: Means, hasShore: boolean): number => {
 }
 
 const CITY = 1.15
+const PARTICULAR = 0.35
 /** While cities are missing, so many more are needed for every one that a rival may be expected to take in a turn. */
 const RUIN = 0.8
+/** A fort that is lost has to be taken again, by a card that has to come back. */
+const FORT_RUIN = 2
 const NO_SITE = 0.8
 const RAID = 0.15
 const STEPS_A_TURN = 3.8
@@ -206,11 +215,18 @@ const STEPS_A_TURN = 3.8
  */
 const waitingFor = (means: Means, turns: number, steps: number): number => {
   const forCulture = waitingForCulture(means, turns)
-  const forMilitary = (together[AT.militarySlot] ?? 0) - means.militarySlot - movesMeanwhile(MILITARY)
+  const forGrowth = (together[AT.growthWait] ?? 0) - Math.max(movesMeanwhile(GROWTH), turns - (work[GROWTH] ?? 0))
+  const forMilitary = waitingForMilitary(means, turns)
   const forWonders = (together[AT.wonderWait] ?? 0) - turns
-  const dial = steps > 0 ? (1 + Math.max(0, steps - means.firstSteps)) / (1 + TRADE * (1 + means.mature)) - turns : 0
-  const longest = Math.max(0, forCulture, forMilitary, forWonders, dial)
-  const sum = Math.max(0, forCulture) + Math.max(0, forMilitary) + Math.max(0, forWonders) + Math.max(0, dial)
+  const speed = 1 + TRADE * (1 + means.mature)
+  const dial = steps > 0 ? (1 + Math.max(0, steps - means.firstSteps) - speed * turns) / (speed + means.visits) : 0
+  const longest = Math.max(0, forCulture, forMilitary, forWonders, forGrowth, dial)
+  const sum =
+    Math.max(0, forCulture) +
+    Math.max(0, forMilitary) +
+    Math.max(0, forWonders) +
+    Math.max(0, forGrowth) +
+    Math.max(0, dial)
   return means.patience * (longest + 0.3 * (sum - longest))
 }
 
@@ -226,6 +242,20 @@ const waitingForCulture = ({ rate, more, cultureSlot }: Means, turns: number): n
   if (further <= 0) return first - moves
   return first + Math.ceil(further) * (limit - 1) - Math.max(moves, turns - (work[CULTURE] ?? 0))
 }
+
+/** The military card has to come back for every fight that may be lost. So a fight is worth trying as soon as the card is in its slot. */
+const waitingForMilitary = ({ militarySlot }: Means, turns: number): number => {
+  const limit = together[AT.militarySlot] ?? 0
+  const moves = movesMeanwhile(MILITARY)
+  const first = Math.max(0, limit - militarySlot)
+  const fights = together[AT.fights] ?? 0
+  const further = Math.min(MOST_RETURNS, fights - 1)
+  if (further <= 0) return first - moves
+  return first + further * (limit - 1) - Math.max(moves, turns - fights)
+}
+
+/** Meanwhile the card will have become stronger. */
+const MOST_RETURNS = 2
 
 /** By how much trade makes the dial faster, for each mature city and without any. */
 const TRADE = 0.12

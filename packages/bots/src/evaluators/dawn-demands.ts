@@ -11,11 +11,13 @@ import {
   WATER,
   WONDER_TYPES,
 } from '@ecumene/dawn'
+import { sizeOf } from '@ecumene/kernel'
 import { isFort } from './dawn-armies.ts'
+import { turnsToVisit } from './dawn-caravans.ts'
 import { spacesApart } from './dawn-map.ts'
 import { LAST_SLOT, placeAfterTurn, slotOfPlace } from './dawn-row.ts'
 import { freeShore, hasBarbarian, isTown } from './dawn-survey.ts'
-import { NEVER, turnsToConquer, turnsToForts } from './dawn-war.ts'
+import { type Losses, NEVER, turnsToConquer, turnsToForts } from './dawn-war.ts'
 import { lastProduction, shortOf, wondersLeft } from './dawn-wonders.ts'
 
 /** What a player has to work with: found once for all agendas. */
@@ -36,10 +38,12 @@ export type Means = {
   pieces: number
   /** Cities under which no wonder lies. */
   plinths: number
-  /** Cities that a rival may be expected to take in a turn. */
-  losses: number
+  /** What a rival may be expected to take in a turn. */
+  losses: Losses
   sites: number
   room: number
+  /** Trade tokens that caravans bring in with the next economy card. */
+  visits: number
   /** Barbarians beside cities. */
   raids: number
   /** How much a turn of waiting counts. */
@@ -65,11 +69,13 @@ export const AT = {
   militarySlot: 8,
   wonderWait: 9,
   hardTokens: 10,
+  growthWait: 11,
+  outposts: 12,
 } as const
 
 export const DEMANDS = Object.keys(AT) as readonly (keyof typeof AT)[]
 /** Of what a second agenda asks for, this share comes on top of what the first one does. */
-export const SHARES: readonly number[] = [0.17, 0.35, 0, 0.6, 0.5, 1, 1, 0, 0, 0, 1]
+export const SHARES: readonly number[] = [0.17, 0.35, 0, 0.6, 0.5, 1, 1, 0, 0, 0, 1, 0, 0.5]
 
 /** What an agenda still asks for, by `AT`: an array that is used again. */
 export type Demand = Float64Array
@@ -162,10 +168,18 @@ export const demandOf = (
       break
     }
     case 'industrious':
-      demand[AT.growth] = GROWTH_TURN * missing
+      demand[AT.growth] = missing
+      demand[AT.growthWait] = waitingForDistricts(state, player, seat, means, missing)
       break
-    default:
-      demand[AT.visits] = 1.6 * missing
+    case 'diplomatic':
+      demand[AT.visits] = turnsToVisit(
+        state,
+        means.board,
+        player,
+        seat,
+        missing,
+        progress(state, player, seat) - sizeOf(player.envoys),
+      )
   }
 }
 
@@ -173,6 +187,30 @@ const TWO_OF_A_TYPE: readonly AgendaId[] = ['aesthetic', 'scholarly', 'money-gru
 const GROWTH = 5
 const GROWTH_TURN = 1.2
 const GOOD_ROLL = 4.5
+
+/** T-8.3, T-8.4: how often the growth card has to move on to a higher slot, if districts go where it is easiest. */
+const waitingForDistricts = (state: State, player: Player, seat: number, { board }: Means, missing: number): number => {
+  const places: number[] = []
+  for (const city of player.cities) {
+    for (let direction = 0; direction < 6; direction++) {
+      const near = board.neighbours[city * 6 + direction] ?? NONE
+      if (near === NONE || board.terrain[near] === WATER || isTown(state, near) || hasBarbarian(near)) continue
+      const owner = state.owner[near] ?? NONE
+      if (isFort(board, near) || (owner !== NONE && owner !== seat)) continue
+      if (state.extras.terra?.players[seat]?.districts.includes(near) === true) continue
+      places.push(board.difficulty[near] ?? 1)
+    }
+  }
+  places.sort((one, other) => one - other)
+  const limits = Array.from({ length: missing }, (_unused, at) => places[at] ?? NO_PLACE)
+  const place = player.row.findIndex((card) => CARD_TYPE[card] === GROWTH)
+  const slot = slotOfPlace(player, placeAfterTurn(state, seat, place))
+  const moves = limits.reduce((sum, limit) => sum + limit - 1, 0)
+  // The hardest goes first, if the card lies where it can.
+  return moves - Math.min(slot, limits.at(-1) ?? 1) + 1
+}
+
+const NO_PLACE = 5
 
 /** T-4.12: cards of the last level are gained at 19 and 24, and the dial goes round between them. */
 const stepsToLastLevel = (tech: number): number => (tech < 19 ? 19 - tech : tech < 24 ? 24 - tech : LAST_LEVELS_APART)
@@ -185,6 +223,10 @@ const RIVAL_IN_THE_WAY = 1.2
 const TOWN_IN_THE_WAY = 3
 /** Turns that a city without a piece for it is worth. */
 export const NO_PIECE = 4
+/** The same where tokens cannot spread, either: an agenda that asks for it is all but given up. */
+const NO_WAY = 10
+/** Cities for each step of the way to where one is needed. */
+const DETOUR = 0.2
 /** Turns for each step that tokens have to spread to get somewhere without a city: the culture card spreads one at a time. */
 const SPREAD = 2
 const FARTHEST = 3
@@ -206,7 +248,7 @@ const WONDERS_APART = 4
 const nextWonder = (state: State, player: Player, type: number, { industrySlot }: Means): number => {
   const wonder = state.tops[type] ?? NONE
   if (wonder === NONE) return NEVER
-  const short = shortOf(player, wonder)
+  const short = shortOf(state, player, type, wonder)
   const waiting = Math.max(0, Math.min(LAST_SLOT, short) - industrySlot)
   return 1 + 0.06 * waiting + 0.8 * Math.max(0, short - lastProduction(player))
 }
@@ -315,9 +357,9 @@ const demandTreasures = (
     let cities = 0
     let hard = slot > EASY ? 1 : 0
     if (distance > 1) {
-      if (pieces > 0) cities = Math.min(1, 0.25 * distance) + 0.35 * Math.max(0, distance - 4)
+      if (pieces > 0) cities = 1 + DETOUR * (distance - 2)
       else {
-        tokens += rate * (spreads ? Math.min(NO_PIECE, SPREAD * (distance - 1)) : NO_PIECE)
+        tokens += rate * (spreads ? Math.min(NO_PIECE, SPREAD * (distance - 1)) : NO_WAY)
         // Each step takes another turn of the card, however many tokens it places at once.
         hard += more + rate * Math.min(FARTHEST, distance - 1)
       }
@@ -330,7 +372,7 @@ const demandTreasures = (
     found++
     demand[AT.tokens] = (demand[AT.tokens] ?? 0) + tokens
     demand[AT.hardTokens] = (demand[AT.hardTokens] ?? 0) + hard
-    demand[AT.cities] = (demand[AT.cities] ?? 0) + cities
+    demand[AT.outposts] = (demand[AT.outposts] ?? 0) + cities
     demand[AT.cultureSlot] = Math.max(demand[AT.cultureSlot] ?? 0, slot)
   }
   demand[AT.visits] = (demand[AT.visits] ?? 0) + 4 * (missing - found)

@@ -166,7 +166,9 @@ const wealth = (player: Player, into: Float32Array, at: number): void => {
 const wonders = (state: State, player: Player, seat: number, into: Float32Array, at: number): void => {
   into[at + AT.wonders] = countWonders(player.wonders) / 4
   let short = 8
-  for (const wonder of state.tops) if (wonder !== NONE) short = Math.min(short, shortOf(player, wonder))
+  for (const [type, wonder] of state.tops.entries()) {
+    if (wonder !== NONE) short = Math.min(short, shortOf(state, player, type, wonder))
+  }
   const slot = slotOfPlace(player, placeAfterTurn(state, seat, placeOfType(player, INDUSTRY)))
   into[at + AT.affordable] = short <= slot ? 1 : 0
   into[at + AT.lacking] = Math.max(0, short - lastProduction(player)) / 8

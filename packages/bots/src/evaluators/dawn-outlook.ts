@@ -22,6 +22,8 @@ const SCALES: Readonly<Record<(typeof DEMANDS)[number], number>> = {
   militarySlot: 5,
   wonderWait: 10,
   hardTokens: 16,
+  growthWait: 8,
+  outposts: 3,
 }
 
 const PACE = 0

@@ -68,6 +68,8 @@ export const turnsToForts = (state: State, player: Player, seat: number, missing
   const bonus = cardNumbered(player.row[place] ?? 0).military?.bonus ?? 0
   const strength = Math.max(4, slot) + 0.9 * (player.trade[place] ?? 0) + bonus
   const armies = state.extras.terra?.players[seat]?.armies ?? []
+  // A second army helps where it gets there, too.
+  const attempts = 1 + SUPPORT * (armies.filter((at) => at > OUT_OF_PLAY).length - 1)
   const ways = walkFrom(state, board, seat, quarters(state, player, seat, armies))
   const forts: number[] = []
   for (let space = 0; space < board.size; space++) {
@@ -78,46 +80,67 @@ export const turnsToForts = (state: State, player: Player, seat: number, missing
       defence += guardsOf(state, board, space, owner) + 0.7 * tradeForWar(state.players[owner] as Player)
     }
     const distance = Math.min(8, ways[space] ?? UNREACHED)
-    const effort = 1 / Math.max(LEAST_CHANCE, chanceToBeat(strength - defence))
+    const fails = (1 - chanceToBeat(strength - defence)) ** attempts
+    const effort = 1 / Math.max(LEAST_CHANCE, 1 - fails)
     forts.push(effort + STEP * Math.max(0, distance - MARCH) + (owner === NONE ? 0 : 0.5))
   }
   return sumOfLeast(forts, missing) + SLOT * (LAST_SLOT - slot)
 }
 
-/** How many cities a player may expect to lose to the next attacks of the rival that threatens most. Armies are not foreseen. */
-export const lossesOf = (state: State, player: Player, seat: number): number => {
-  if (state.extras.terra !== undefined) return 0
-  let most = 0
+/** How many cities a player may expect to lose to the next attacks of the rival that threatens most, and how many of them stand on forts. */
+export const lossesOf = (state: State, player: Player, seat: number): Losses => {
+  const most = { cities: 0, forts: 0 }
   for (let other = 0; other < state.players.length; other++) {
-    if (other !== seat) most = Math.max(most, lossesTo(state, player, seat, other))
+    if (other === seat) continue
+    const { cities, forts } = lossesTo(state, player, seat, other)
+    most.cities = Math.max(most.cities, cities)
+    most.forts = Math.max(most.forts, forts)
   }
   return most
 }
 
-const chances: number[] = []
+export type Losses = { readonly cities: number; readonly forts: number }
 
-const lossesTo = (state: State, player: Player, seat: number, attacker: number): number => {
+const lossesTo = (state: State, player: Player, seat: number, attacker: number): Losses => {
   const board = boardOf(state.layout)
   const rival = state.players[attacker] as Player
   const place = placeOfType(rival, MILITARY)
-  const card = cardNumbered(rival.row[place] ?? 0).military
-  if (card === null) return 0
-  const strength = slotOfPlace(rival, placeAfterTurn(state, attacker, place)) + card.bonus - tradeForWar(player)
-  chances.length = 0
+  const { military, more } = cardNumbered(rival.row[place] ?? 0)
+  const armies = state.extras.terra?.players[attacker]?.armies
+  const slot = slotOfPlace(rival, placeAfterTurn(state, attacker, place))
+  const attacks = armies === undefined ? (military?.attacks ?? 0) : armies.filter((at) => at > OUT_OF_PLAY).length
+  const range = armies === undefined ? (military?.range ?? 0) : (more?.armies?.distance ?? MARCH)
+  const sources = armies === undefined ? null : quarters(state, rival, attacker, armies)
+  const strength = slot + (military?.bonus ?? 0) - tradeForWar(player)
+  const chances: number[] = []
+  let forts = 0
   for (const city of player.cities) {
     // N-15.12: a capital stays.
     if (city === player.capital) continue
-    const defence = 2 * (board.difficulty[city] ?? 0) + guardsOf(state, board, city, seat)
-    const chance = chanceToBeat(strength - defence)
-    if (chance > 0 && isInRange(state, board, attacker, city, card.range)) chances.push(chance)
+    const difficulty = board.difficulty[city] ?? 0
+    const chance = chanceToBeat(strength - 2 * difficulty - guardsOf(state, board, city, seat))
+    // T-9.5: an army enters no ground that is harder than its card's slot.
+    if (chance === 0 || (sources !== null && difficulty > slot)) continue
+    if (!isInRange(state, board, attacker, city, range, sources)) continue
+    chances.push(chance)
+    if (sources !== null && isFort(board, city)) forts += chance
   }
   chances.sort((one, other) => other - one)
-  let sum = 0
-  for (let at = 0; at < card.attacks; at++) sum += chances[at] ?? 0
-  return sum
+  let cities = 0
+  for (let at = 0; at < attacks; at++) cities += chances[at] ?? 0
+  return { cities, forts: Math.min(forts, cities) }
 }
 
-const isInRange = (state: State, board: Board, attacker: number, space: number, range: number): boolean => {
+/** From any space of the attacker or, where armies attack, from where they are or can set out. */
+const isInRange = (
+  state: State,
+  board: Board,
+  attacker: number,
+  space: number,
+  range: number,
+  sources: readonly number[] | null,
+): boolean => {
+  if (sources !== null) return sources.some((from) => spacesApart(board, from, space) <= range)
   for (let from = 0; from < board.size; from++) {
     if (state.owner[from] === attacker && spacesApart(board, from, space) <= range) return true
   }
@@ -125,6 +148,7 @@ const isInRange = (state: State, board: Board, attacker: number, space: number, 
 }
 
 const OUT_OF_PLAY = -2
+const SUPPORT = 0.5
 const FORT_DEFENCE = 6
 const CITY_STATE_DEFENCE = 8
 /** How far an army gets with one card. */

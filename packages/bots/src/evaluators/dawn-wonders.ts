@@ -26,9 +26,11 @@ const ACCEPTED: readonly number[] = ALL_WONDERS.map(({ resources }) =>
 const NATURAL_RESOURCES: readonly number[] = ALL_NATURAL_WONDERS.map(({ resource }) => RESOURCES.indexOf(resource))
 
 /** What a wonder costs beyond the trade tokens and resources that the player could spend on it. */
-export const shortOf = (player: Player, wonder: number): number => {
+export const shortOf = ({ extras }: State, player: Player, type: number, wonder: number): number => {
   const accepted = ACCEPTED[wonder] ?? 0
   let short = (ALL_WONDERS[wonder]?.cost ?? 0) - (player.trade[placeOfType(player, INDUSTRY)] ?? 0)
+  // T-14.12
+  short -= extras.terra?.wonderTokens[type] ?? 0
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     if ((accepted & (1 << kind)) !== 0) short -= 2 * (player.resources[kind] ?? 0)
   }

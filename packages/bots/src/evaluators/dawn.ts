@@ -2,6 +2,7 @@ import {
   AGENDAS,
   type AgendaId,
   ALL_VICTORY_CARDS,
+  addWonder,
   type Board,
   boardOf,
   CAPITAL,
@@ -183,7 +184,7 @@ const promise = (state: State, seat: number): number => {
     case 'caravan':
       return 1.7 - 0.22 * nearestVisit(state, seat, top.at)
     case 'pay':
-      return 9 + top.production * 0.3
+      return 9 + top.production * 0.3 + wonderPromise(state, seat, top.wonder)
     case 'growth':
       return growthPromise(state, seat, top.reinforces)
     case 'armies':
@@ -204,6 +205,14 @@ const promise = (state: State, seat: number): number => {
   let best = 0
   for (const { kind } of dawn.legal(state, seat, legal)) best = Math.max(best, worthOf(state, top, kind))
   return best
+}
+
+/** What a wonder brings the agendas nearer to their end. */
+const wonderPromise = (state: State, seat: number, wonder: number): number => {
+  const player = playerOf(state, seat)
+  const wonders = player.wonders.slice()
+  addWonder(wonders, wonder)
+  return agendas(state, { ...player, wonders }, seat) - agendas(state, player, seat)
 }
 
 /** A further district, or tokens to reinforce. */

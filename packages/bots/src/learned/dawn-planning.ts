@@ -32,9 +32,8 @@ export const planningByRace = (weights: Race): Planning<State> => ({
  * What nobody scores. The longer a game lasts, the more a seat has to see to its own agendas: two who go on tearing down what the other
  * builds would never come to an end.
  */
-const nobodyIn = (round: number): number => IMPATIENCE * Math.max(0, round - PATIENT_ROUNDS)
-const PATIENT_ROUNDS = 10
-const IMPATIENCE = 0.3
+const nobodyIn = (round: number): number => IMPATIENCE * round
+const IMPATIENCE = 0.5
 
 /** Decisions after which dice may be rolled. Events at the end of a turn are not the turn's own risk. */
 const FIGHTS: ReadonlySet<FrameKind> = new Set([
