@@ -1,6 +1,6 @@
 import { classic, type Move, type State } from '@ecumene/classic'
 import { classicJudge } from '../evaluators/classic.ts'
-import { CLASSIC_WEIGHTS, type ClassicWeights } from '../evaluators/classic-weights.ts'
+import { CLASSIC_WEIGHTS, type WeightsByRound } from '../evaluators/classic-weights.ts'
 import type { Guide } from '../guide.ts'
 import { isGoodOffer, offerFor, owesAnswer } from './classic-offers.ts'
 
@@ -24,7 +24,7 @@ const isFree = (state: State, seat: number, move: Move): boolean => {
 }
 
 /** How to think about Classic if things are worth this much. */
-export const guideWith = (weights: ClassicWeights): Guide<State> => {
+export const guideWith = (weights: WeightsByRound): Guide<State> => {
   const judge = classicJudge(weights)
   return {
     evaluate: judge.evaluate,
