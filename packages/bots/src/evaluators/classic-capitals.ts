@@ -10,8 +10,8 @@ import {
   WALLED_CODE,
 } from '@ecumene/classic'
 import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
-import { closeness } from './classic-race.ts'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
+import { closeness } from './classic-race.ts'
 import { FAR, surveyOf } from './classic-survey.ts'
 import type { ClassicWeights } from './classic-weights.ts'
 

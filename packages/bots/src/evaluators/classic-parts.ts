@@ -121,8 +121,8 @@ const knowledge = (player: Player, weights: ClassicWeights): number => {
   return sum + extra * weights.techExtra + coinPlaces(player, weights)
 }
 
-/** It wins the game. */
-const SPACE_FLIGHT_WORTH = 1000
+/** It wins the game: more than all else together, but not so much that the chance to win becomes 1 before it is there. */
+const SPACE_FLIGHT_WORTH = 300
 
 const levelWorth = (level: number, weights: ClassicWeights): number => {
   if (level === 1) return weights.techs1

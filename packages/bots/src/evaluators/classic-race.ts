@@ -76,7 +76,9 @@ const FIRST_FAR_SPACE = 7
 
 /** Where a seat's part of City Management of this round is going on or still to come. */
 const isCityPartToCome = ({ phase, first, part, players }: State, seat: number): boolean =>
-  phase === 'start' || phase === 'trade' || (phase === 'cities' && (seat - first + players.length) % players.length >= part - 1)
+  phase === 'start' ||
+  phase === 'trade' ||
+  (phase === 'cities' && (seat - first + players.length) % players.length >= part - 1)
 
 const isToCollect = ({ phase }: State): boolean => phase === 'start'
 

@@ -45,7 +45,10 @@ export const classicJudge = (weights: WeightsByRound): ClassicJudge => {
   const bestOf = (state: State, seat: number): State => {
     const moves = classic.legal(state, seat)
     const top = state.pending[state.pending.length - 1]
-    const place = top?.kind === 'put' ? bestPlace(state, seat, top.item, moves as MoveOf<'put'>[], weightsIn(weights, state.round)) : null
+    const place =
+      top?.kind === 'put'
+        ? bestPlace(state, seat, top.item, moves as MoveOf<'put'>[], weightsIn(weights, state.round))
+        : null
     if (place !== null) return after(state, seat, place)
     let best = state
     let most = Number.NEGATIVE_INFINITY
