@@ -60,9 +60,16 @@ const roundsToCulture = (state: State, seat: number, player: Player, tradePerRou
   const trade = Math.max(0, (TRADES[level] ?? 0) - player.trade)
   const culture = Math.max(0, (CULTURES[level] ?? 0) - player.culture)
   if (trade === 0 && culture <= now && isToCome) return culture === 0 ? 0 : 0.2
-  if (each === 0 || tradePerRound === 0) return TOO_FAR
-  const missing = Math.max((culture - now) / each, (trade - (isToCollect(state) ? tradePerRound : 0)) / tradePerRound)
+  const missing = Math.max(
+    roundsOf(culture - now, each),
+    roundsOf(trade - (isToCollect(state) ? tradePerRound : 0), tradePerRound),
+  )
   return Math.max(0.2, missing + (isToCome ? 0 : 0.6))
+}
+
+const roundsOf = (missing: number, each: number): number => {
+  if (missing <= 0) return 0
+  return each === 0 ? TOO_FAR : missing / each
 }
 
 /** What is still to be paid from a space to the last. */
