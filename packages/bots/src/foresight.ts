@@ -1,5 +1,6 @@
 import type { Perspective, Playable, Random } from '@ecumene/kernel'
 import type { Evaluator } from './bot.ts'
+import type { Budget } from './clock.ts'
 import { worth } from './playout.ts'
 import type { Found } from './search.ts'
 
@@ -11,6 +12,16 @@ export type Foresight = {
   readonly decisions: number
   /** How many turns are played ahead, so that all moves are judged at the same moment of the game. */
   readonly turns: number
+  /** Whoever may think for so many iterations looks further. */
+  readonly further?: { readonly iterations: number; readonly decisions: number; readonly turns: number }
+}
+
+/** How far to look with a budget. */
+export const foresightWith = (foresight: Foresight, { iterations = 0 }: Budget): Foresight => {
+  const { further } = foresight
+  return further === undefined || iterations < further.iterations
+    ? foresight
+    : { candidates: foresight.candidates, decisions: further.decisions, turns: further.turns }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Bot, Evaluator } from './bot.ts'
 import { chosenBy } from './careless.ts'
 import { choices } from './choices.ts'
 import { type Budget, clockOf, type Remaining } from './clock.ts'
-import { foresee } from './foresight.ts'
+import { foresee, foresightWith } from './foresight.ts'
 import type { Guide } from './guide.ts'
 import type { Knowledge } from './learned/knowledge.ts'
 import { think } from './learned/think.ts'
@@ -105,7 +105,8 @@ const ponder = <State, Move, View>(
   }
   const { evaluate = null } = guide
   if (evaluate !== null && guide.foresight !== undefined && options.playout === undefined) {
-    return foresee(perspective, moves, random, evaluate, guide.foresight, remaining)
+    const foresight = foresightWith(guide.foresight, options.budget)
+    return foresee(perspective, moves, random, evaluate, foresight, remaining)
   }
   const playout = options.playout ?? guide.playout
   const exploration = options.exploration ?? guide.exploration

@@ -6,6 +6,7 @@ export type Battle = NonNullable<State['battle']>
 /** Kinds of battles: for a field, a city, a capital, a village. */
 export const CITY = 1
 export const CAPITAL = 2
+export const VILLAGE = 3
 
 export const ATTACKER = 0
 export const DEFENDER = 1
@@ -67,7 +68,7 @@ export const bonusOf = (state: State, square: number, kind: number): number =>
   (kind === CAPITAL ? 12 : 6) + (state.built[square] === WALLED_CODE ? 4 : 0)
 
 /** One card of each land type at rank 1. */
-const BARBARIANS = 6
+export const BARBARIANS = 6
 
 /** Odds of an attack by what both hands are worth and the defender's bonus; fitted like the above, blurred by the draw. */
 export const oddsOf = (attack: number, defence: number, bonus: number): number =>

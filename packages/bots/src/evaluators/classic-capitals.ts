@@ -10,15 +10,16 @@ import {
   WALLED_CODE,
 } from '@ecumene/classic'
 import { bonusOf, CAPITAL, odds, oddsOf } from './classic-battle.ts'
-import { closeness } from './classic-closeness.ts'
 import { attackHand, cityHand, combatBonus, forcesOf, handOf } from './classic-forces.ts'
+import { closeness } from './classic-race.ts'
 import { FAR, surveyOf } from './classic-survey.ts'
+import type { ClassicWeights } from './classic-weights.ts'
 
 /**
  * C-35.3: whoever takes a capital has won, however things stood otherwise. So the odds of that, by one's own armies or
  * another's, override the odds by points: a player about to lose marches, a player about to win stays at home.
  */
-export const withCapitals = (state: State, seat: number, otherwise: number): number => {
+export const withCapitals = (state: State, seat: number, otherwise: number, weights: ClassicWeights): number => {
   const now = state.battle
   if (now !== null && now.kind === CAPITAL && now.winner === NONE) {
     const taken = odds(state, now)
@@ -28,26 +29,20 @@ export const withCapitals = (state: State, seat: number, otherwise: number): num
   let nearest = 0
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue
-    threat = Math.max(threat, conquest(state, other))
-    nearest = Math.max(nearest, closeness(state.players[other] as Player))
+    threat = Math.max(threat, conquest(state, other, weights))
+    nearest = Math.max(nearest, closeness(state, other))
   }
   // Plans come to nothing if somebody else wins before.
-  const inTime = 1 - closeness(state.players[seat] as Player) * TOO_LATE
-  const safe = otherwise * (1 - threat * THREAT * inTime)
-  return safe + (1 - safe) * conquest(state, seat) * MENACE * (1 - nearest * TOO_LATE)
+  const inTime = 1 - closeness(state, seat) * weights.tooLate
+  const safe = otherwise * (1 - threat * weights.threat * inTime)
+  return safe + (1 - safe) * conquest(state, seat, weights) * weights.menace * (1 - nearest * weights.tooLate)
 }
-
-const TOO_LATE = 0.7
 
 /** What is left of other chances once the armies are gone. */
 const REPULSED = 0.85
 
-/** How much weight the plans of others and the player's own get. */
-const THREAT = 0.6
-const MENACE = 0.8
-
 /** How likely a player takes a capital if its armies go there: the later, the more may come in between. */
-const conquest = (state: State, seat: number): number => {
+const conquest = (state: State, seat: number, weights: ClassicWeights): number => {
   const player = state.players[seat] as Player
   const government = GOVERNMENTS[state.options.governments][player.government] as Government
   const forces = forcesOf(state, seat)
@@ -65,8 +60,8 @@ const conquest = (state: State, seat: number): number => {
     for (let armies = 1; armies <= Math.min(player.stacking, ways.length); armies++) {
       const rounds = roundsOf(ways, armies, player.speed)
       const attack = handOf(forces, attackHand(state, seat, armies))
-      const won = oddsOf(attack, defence + rounds * REINFORCEMENT, place)
-      best = Math.max(best, won * DELAY ** rounds)
+      const won = oddsOf(attack, defence + rounds * weights.reinforcement, place)
+      best = Math.max(best, won * Math.exp(-weights.marching * rounds))
     }
   }
   return government.noAttackOnPlayers ? best * 0.3 : best
@@ -74,12 +69,6 @@ const conquest = (state: State, seat: number): number => {
 
 /** Below these odds, even with every army that may go together at the gates, no route is searched. */
 const HOPELESS = 0.005
-
-/** Strength that a city under threat gains in a round. */
-const REINFORCEMENT = 1
-
-/** The part of a plan's worth that a round's delay leaves. */
-const DELAY = 0.85
 
 type Way = { readonly steps: number; readonly square: number }
 

@@ -38,24 +38,30 @@ import {
   type WonderId,
 } from '@ecumene/classic'
 import { has } from '@ecumene/kernel'
-import type { Part } from '../parts.ts'
-import { closeness } from './classic-closeness.ts'
+import type { Feature, Part } from '../parts.ts'
 import { bearing } from './classic-map.ts'
+import { closeness } from './classic-race.ts'
 import { strengthOf } from './classic-war.ts'
-import type { ClassicWeights } from './classic-weights.ts'
+import { type ClassicWeights, type WeightsByRound, weightsIn } from './classic-weights.ts'
 
 /** What a position is worth to a seat, in rough points: a sum of things counted, each times its weight. */
-export const partsWith = (weights: ClassicWeights): readonly Part<State>[] => [
-  { feature: 'culture', worth: (state, seat) => culture(playerOf(state, seat), weights) },
-  { feature: 'knowledge', worth: (state, seat) => knowledge(playerOf(state, seat), weights) },
-  { feature: 'wealth', worth: (state, seat) => wealth(state, playerOf(state, seat), seat, weights) },
-  { feature: 'income', worth: (state, seat) => income(state, playerOf(state, seat), seat, weights) },
-  { feature: 'wonders', worth: (state, seat) => wonders(state, seat) * weights.wonders },
-  { feature: 'roundToCome', worth: (state, seat) => givenAtStart(state, seat) * weights.roundToCome },
-  { feature: 'closeness', worth: (state, seat) => closeness(playerOf(state, seat)) * weights.closeness },
-  { feature: 'military', worth: (state, seat) => strengthOf(state, seat, weights) },
-  { feature: 'bearing', worth: (state, seat) => bearing(state, seat, weights) },
-]
+export const partsWith = (byRound: WeightsByRound): readonly Part<State>[] => {
+  const part = (
+    feature: Feature,
+    worth: (state: State, seat: number, weights: ClassicWeights) => number,
+  ): Part<State> => ({ feature, worth: (state, seat) => worth(state, seat, weightsIn(byRound, state.round)) })
+  return [
+    part('culture', (state, seat, weights) => culture(playerOf(state, seat), weights)),
+    part('knowledge', (state, seat, weights) => knowledge(playerOf(state, seat), weights)),
+    part('wealth', (state, seat, weights) => wealth(state, playerOf(state, seat), seat, weights)),
+    part('income', (state, seat, weights) => income(state, playerOf(state, seat), seat, weights)),
+    part('wonders', (state, seat, weights) => wonders(state, seat) * weights.wonders),
+    part('roundToCome', (state, seat, weights) => givenAtStart(state, seat) * weights.roundToCome),
+    part('closeness', (state, seat, weights) => closeness(state, seat) * weights.closeness),
+    part('military', strengthOf),
+    part('bearing', bearing),
+  ]
+}
 
 const playerOf = (state: State, seat: number): Player => state.players[seat] as Player
 
@@ -115,8 +121,8 @@ const knowledge = (player: Player, weights: ClassicWeights): number => {
   return sum + extra * weights.techExtra + coinPlaces(player, weights)
 }
 
-/** It wins the game. */
-const SPACE_FLIGHT_WORTH = 1000
+/** It wins the game: more than all else together, but not so much that the chance to win becomes 1 before it is there. */
+const SPACE_FLIGHT_WORTH = 300
 
 const levelWorth = (level: number, weights: ClassicWeights): number => {
   if (level === 1) return weights.techs1

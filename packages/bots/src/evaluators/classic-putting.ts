@@ -13,7 +13,7 @@ import {
   type State,
   tradeOn,
 } from '@ecumene/classic'
-import { errands, prospect } from './classic-map.ts'
+import { errands, prospect, waysOf } from './classic-map.ts'
 import { surveyOf } from './classic-survey.ts'
 import type { ClassicWeights } from './classic-weights.ts'
 
@@ -30,6 +30,7 @@ export const bestPlace = (
 ): MoveOf<'put'> | null => {
   let best: MoveOf<'put'> | null = null
   let most = Number.NEGATIVE_INFINITY
+  const ways = waysOf(state, surveyOf(state), seat)
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as MoveOf<'put'>
     // C-12.8: an army put there would fight.
@@ -38,7 +39,7 @@ export const bestPlace = (
       item === ARMY
         ? worthOfArmy(state, seat, place.square)
         : item === SCOUT
-          ? prospect(state, surveyOf(state), seat, place.square, NONE, weights).gain
+          ? prospect(ways, place.square, (state.players[seat] as Player).speed, NONE, weights).gain
           : -worthOfSquare(state, place.square, weights)
     if (worth <= most) continue
     most = worth

@@ -17,7 +17,6 @@ import {
   SQUARES,
   type State,
   tradeOn,
-  VILLAGE_TOKEN,
 } from '@ecumene/classic'
 
 /**
@@ -27,6 +26,8 @@ import {
 export type Survey = {
   /** Where a city could be founded if no enemy is near and the huts and villages are gone (C-9.9 to C-9.14). */
   readonly sites: readonly Site[]
+  /** Huts and villages that lie in the way of cities. */
+  readonly inTheWay: readonly number[]
   /** Known squares beside unknown ones. */
   readonly frontier: readonly number[]
   /** Steps from each square to the nearest hut, or with `villages` village as well. */
@@ -40,12 +41,11 @@ export type Survey = {
   homeland(state: State, seat: number): number
 }
 
-/** How good its surroundings are, and how many huts and villages still lie there. */
+/** How good its surroundings are, and where huts and villages are still in the way (C-9.11). */
 export type Site = {
   readonly square: number
   readonly surroundings: number
-  readonly huts: number
-  readonly villages: number
+  readonly obstacles: readonly number[]
 }
 
 /** By square; `FAR` where there is no way. */
@@ -128,6 +128,7 @@ const newSurvey = (state: State): Survey => {
   const homelands: number[] = []
   return {
     sites,
+    inTheWay: [...new Set(sites.flatMap(({ obstacles }) => obstacles))],
     frontier,
     toPrizes: (villages, sails) => walk(-1 - bit(sails) - 2 * bit(villages), villages ? prizes : huts, revealed, sails),
     toFrontier: (sails) => walk(-5 - bit(sails), frontier, revealed, sails),
@@ -182,16 +183,14 @@ const siteOn = (state: State, square: number): Site | null => {
   const around = AROUND[square] as readonly number[]
   if (isWater(state, square) || state.region[square] !== NONE || around.length < ALL_AROUND) return null
   let surroundings = 0
-  let huts = state.token[square] === HUT_TOKEN ? 1 : 0
-  let villages = state.token[square] === VILLAGE_TOKEN ? 1 : 0
+  const obstacles = state.token[square] === NO_TOKEN ? [] : [square]
   for (let at = 0; at < around.length; at++) {
     const next = around[at] ?? 0
     if (!isRevealed(state, next) || state.region[next] !== NONE) return null
-    if (state.token[next] === HUT_TOKEN) huts++
-    else if (state.token[next] === VILLAGE_TOKEN) villages++
+    if (state.token[next] !== NO_TOKEN) obstacles.push(next)
     surroundings += yieldOf(state, next)
   }
-  return { square, surroundings, huts, villages }
+  return { square, surroundings, obstacles }
 }
 
 const ALL_AROUND = 8

@@ -1,16 +1,30 @@
 import { classicFactors } from '../learned/weights/classic-factors.ts'
 
-/** How many points the things of a player are worth: see `classic-parts.ts`, where each of them is counted. */
+/** How many points the things of a player are worth at a time of the game: see `classic-parts.ts`, where each of them is counted. */
 export type ClassicWeights = {
   readonly [Name in keyof typeof GUESSES]: number
 }
 
-/** Guesses, in points, each times a factor; a factor that is not given is 1. */
-export const classicWeightsWith = (factors: Readonly<Partial<Record<string, number>>>): ClassicWeights => {
-  const weights: Record<keyof ClassicWeights, number> = { ...GUESSES }
-  for (const name of CLASSIC_WEIGHT_NAMES) weights[name] *= factors[name] ?? 1
-  return weights
-}
+/** The weights of each round. What brings something in every round is worth less the fewer rounds are left. */
+export type WeightsByRound = readonly ClassicWeights[]
+
+export const weightsIn = (weights: WeightsByRound, round: number): ClassicWeights =>
+  weights[Math.min(round, LAST)] as ClassicWeights
+
+/**
+ * Guesses, in points, each times a factor; a factor that is not given is 1. A second factor of each weight says how it changes
+ * in the course of a game: it is divided by it at first and multiplied by it at last.
+ */
+export const classicWeightsWith = (factors: Readonly<Partial<Record<string, number>>>): WeightsByRound =>
+  Array.from({ length: LAST + 1 }, (_, round) => {
+    const time = (2 * Math.max(0, round - 1)) / (LAST - 1) - 1
+    const weights: Record<keyof ClassicWeights, number> = { ...GUESSES }
+    for (const name of NAMES) weights[name] *= (factors[name] ?? 1) * (factors[changeOf(name)] ?? 1) ** time
+    return weights
+  })
+
+/** The median of games lasts that long, in rounds. */
+const LAST = 13
 
 const GUESSES = {
   /** The price of the spaces entered on the culture track, in points; the spaces themselves, and their square. */
@@ -53,7 +67,7 @@ const GUESSES = {
   government: 1,
   wonders: 1,
   roundToCome: 1,
-  closeness: 60,
+  closeness: 120,
   units: 0.3,
   unitsMore: 0.12,
   armies: 1,
@@ -63,11 +77,25 @@ const GUESSES = {
   /** A site for a city that a scout could go to, what is around it, and unknown land that may have one. */
   sites: 9,
   surroundings: 0.6,
-  unknown: 5,
+  unknown: 7,
+  /** How much a city to be founded is worth less for each round until then: the exponent. */
+  delay: 0.22,
   homeland: 0.15,
+  /** How much weight the plans of others and the player's own to take a capital get, and how much less if somebody wins before. */
+  threat: 0.6,
+  menace: 0.8,
+  tooLate: 0.7,
+  /** What a round on the way there costs such a plan, as an exponent, and strength that the city gains in it. */
+  marching: 0.16,
+  reinforcement: 1,
 }
 
-export const CLASSIC_WEIGHT_NAMES = Object.keys(GUESSES) as readonly (keyof ClassicWeights)[]
+const NAMES = Object.keys(GUESSES) as readonly (keyof ClassicWeights)[]
+
+const changeOf = (name: string): string => `${name}, later`
+
+/** What can be learned. */
+export const CLASSIC_FACTORS: readonly string[] = NAMES.flatMap((name) => [name, changeOf(name)])
 
 /** The weights in use. */
-export const CLASSIC_WEIGHTS: ClassicWeights = classicWeightsWith(classicFactors.factors)
+export const CLASSIC_WEIGHTS: WeightsByRound = classicWeightsWith(classicFactors.factors)

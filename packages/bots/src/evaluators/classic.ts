@@ -4,10 +4,10 @@ import { type Account, accountOf, sumOf } from '../parts.ts'
 import { withCapitals } from './classic-capitals.ts'
 import { partsWith } from './classic-parts.ts'
 import { bestPlace } from './classic-putting.ts'
-import { CLASSIC_WEIGHTS, type ClassicWeights } from './classic-weights.ts'
+import { CLASSIC_WEIGHTS, type WeightsByRound, weightsIn } from './classic-weights.ts'
 
 /** Judges positions of Classic by these weights; `account` says the same in parts, for hints. */
-export const classicJudge = (weights: ClassicWeights): ClassicJudge => {
+export const classicJudge = (weights: WeightsByRound): ClassicJudge => {
   const parts = partsWith(weights)
 
   /** By points, minus a few for idling: what one player gains, all others lose. */
@@ -23,7 +23,7 @@ export const classicJudge = (weights: ClassicWeights): ClassicJudge => {
   /** By points, and by who may take whose capital. */
   const chanceOf = (now: State, seat: number, less: number): number => {
     if (now.ending !== '') return now.winners.includes(seat) ? 1 : 0
-    return withCapitals(now, seat, chanceByPoints(now, seat, less))
+    return withCapitals(now, seat, chanceByPoints(now, seat, less), weightsIn(weights, now.round))
   }
 
   /**
@@ -45,7 +45,10 @@ export const classicJudge = (weights: ClassicWeights): ClassicJudge => {
   const bestOf = (state: State, seat: number): State => {
     const moves = classic.legal(state, seat)
     const top = state.pending[state.pending.length - 1]
-    const place = top?.kind === 'put' ? bestPlace(state, seat, top.item, moves as MoveOf<'put'>[], weights) : null
+    const place =
+      top?.kind === 'put'
+        ? bestPlace(state, seat, top.item, moves as MoveOf<'put'>[], weightsIn(weights, state.round))
+        : null
     if (place !== null) return after(state, seat, place)
     let best = state
     let most = Number.NEGATIVE_INFINITY

@@ -1,6 +1,6 @@
 import { classic, type Move, type State } from '@ecumene/classic'
 import { classicJudge } from '../evaluators/classic.ts'
-import { CLASSIC_WEIGHTS, type ClassicWeights } from '../evaluators/classic-weights.ts'
+import { CLASSIC_WEIGHTS, type WeightsByRound } from '../evaluators/classic-weights.ts'
 import type { Guide } from '../guide.ts'
 import { isGoodOffer, offerFor, owesAnswer } from './classic-offers.ts'
 
@@ -24,7 +24,7 @@ const isFree = (state: State, seat: number, move: Move): boolean => {
 }
 
 /** How to think about Classic if things are worth this much. */
-export const guideWith = (weights: ClassicWeights): Guide<State> => {
+export const guideWith = (weights: WeightsByRound): Guide<State> => {
   const judge = classicJudge(weights)
   return {
     evaluate: judge.evaluate,
@@ -33,8 +33,8 @@ export const guideWith = (weights: ClassicWeights): Guide<State> => {
     playout: 4,
     exploration: 0.2,
     analysis: 20,
-    levels: { easy: 'search:40~2.4', normal: 'search:40~1.2', hard: 'search:40~0.6', expert: 'search:100000' },
-    foresight: { candidates: 5, decisions: 12, turns: 1 },
+    levels: { easy: 'search:40~2', normal: 'search:40~0.8', hard: 'search:40~0.2', expert: 'search:100' },
+    foresight: { candidates: 5, decisions: 12, turns: 1, further: { iterations: 100, decisions: 30, turns: 3 } },
     isPointless(state, seat, move) {
       const { kind } = move as Move
       if (kind === 'accept') return !isGoodOffer(judge, state, seat, move as Move)

@@ -1,4 +1,4 @@
-import { CLASSIC_WEIGHT_NAMES, classicWeightsWith } from '../../evaluators/classic-weights.ts'
+import { CLASSIC_FACTORS, classicWeightsWith } from '../../evaluators/classic-weights.ts'
 import { DAWN_BY_HAND, DAWN_FEATURES, DAWN_STEPS, isOfTerra } from '../../evaluators/dawn-features.ts'
 import { guideWith } from '../../guides/classic.ts'
 import { planningByRace } from '../dawn-planning.ts'
@@ -21,7 +21,7 @@ export const TAUGHT_TO_BOTS: Readonly<Record<string, Teaching>> = {
     isDecided: ({ ending }) => ending === 'agendas',
   }),
   classic: teachingByTrial('classic', {
-    names: CLASSIC_WEIGHT_NAMES,
+    names: CLASSIC_FACTORS,
     guideWith: (factors) => guideWith(classicWeightsWith(factors)),
     known: async () => (await import('../weights/classic-factors.ts')).classicFactors,
     seats: [2, 2, 2, 3, 4],
