@@ -41,6 +41,17 @@ describe('the turns that are still needed', () => {
     expect(paid).toBeLessThan((near ?? 0) - 2)
   })
 
+  test('of the tech dial count on caravans that set out from where there is a way', () => {
+    const own = { capital: 48, cities: [24], controls: [17, 18, 23, 25, 30, 31] }
+    const away = ['ggggggg', 'ggggggg', 'ggggggg', 'ggggggw', 'gggggww']
+    const [way, none] = [['ggggggg', 'ggggggg'], CUT_OFF.slice(0, 2)].map((north) => {
+      // Nothing is remembered of a position where the way was short.
+      turns(position({ victoryCards: [TECHNOPHILE], players: [{ capital: 24 }, { capital: 47 }] }))
+      return turns(alone(own, TECHNOPHILE, { map: [...north, ...away] }))
+    })
+    expect(way).toBeLessThan((none ?? 0) - 0.5)
+  })
+
   test('of a wonder include a city for it, where each has one already', () => {
     const [free, none] = [{}, { colossus: 40 }].map((more) =>
       turns(alone({ capital: 24, cities: [40], wonders: { oracle: 24, ...more } }, TECHNOPHILE, { map: CUT_OFF })),

@@ -122,6 +122,7 @@ const queue = new Int16Array(MOST_SPACES)
 
 const waysToTowns = (state: State, board: Board, seat: number, water: boolean): void => {
   towns.fill(NONE, 0, board.size)
+  steps.fill(FAR, 0, board.size)
   let last = 0
   for (let space = 0; space < board.size; space++) {
     const piece = state.piece[space]
