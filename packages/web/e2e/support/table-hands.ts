@@ -62,7 +62,13 @@ export const dawnHands: TableHands<DawnView> = {
 
 export const classicHands: TableHands<ClassicView> = {
   deeds: (legal, view) => classicDeeds(legal, view.ways),
-  presses: (deed, view, legal, seat) => [inMenu(deed), button(deed), ...classicPresses(deed, view, legal, seat)],
+  presses: (deed, view, legal, seat) => [
+    inMenu(deed),
+    // On a phone the battle fills the screen, and has the answers as well.
+    inSight(`[data-battle] [data-move="${deed}"]`),
+    button(deed),
+    ...classicPresses(deed, view, legal, seat),
+  ],
   empty: (legal, view) => refusal({ view, legal }, { isAmongBots: true }),
   byArrow: ({ players }) => {
     const { squares } = layoutFor(players.length)

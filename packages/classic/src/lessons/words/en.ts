@@ -18,7 +18,7 @@ export const en = {
     'City Management: each city may produce one item, devote itself to the arts or harvest a resource. The outskirts of your capital give 5 production, just enough for this building: {building}. Press the city and build it.',
   'lesson.produce.otherwise': 'You could do that in a game. This time, please build this: {building}.',
   'lesson.explore':
-    'Your {building} stands on g14, and Rome has a second army. Movement: a figure goes up to 2 squares, and may spend one to discover the tile beside it. Press f13, leave the scout (− beside it), and let the army discover the tile at f12.',
+    'Your {building} stands on g14, and Rome has a second army. Movement: a figure goes up to 2 squares, and may spend one of them to discover the tile beside it. Press f13, leave the scout behind (−) and let the army discover the tile at f12.',
   'lesson.explore.otherwise':
     'You could do that in a game. This time let the army go alone and discover the tile at f12.',
   'lesson.hut':

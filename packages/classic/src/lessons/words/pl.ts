@@ -19,7 +19,7 @@ export const pl = {
     'Zarządzanie miastami: każde miasto może wyprodukować przedmiot, poświęcić się sztuce albo zebrać surowiec. Przedmieścia stolicy dają 5 produkcji, akurat tyle kosztuje {building}. Kliknij miasto i wybuduj ją.',
   'lesson.produce.otherwise': 'W partii można i tak. Tym razem potrzebna jest {building}: wybuduj ją.',
   'lesson.explore':
-    'Twoja {building} stoi na g14, a Rzym ma drugą armię. Ruch: figurka przechodzi do 2 pól, a jedno z nich może wydać, by odkryć kafelek obok. Naciśnij f13, zostaw zwiadowcę (− obok niego) i niech armia odkryje kafelek na f12.',
+    'Twoja {building} stoi na g14, a Rzym ma drugą armię. Ruch: figurka przechodzi do 2 pól, a jedno z nich może wydać, by odkryć kafelek obok. Naciśnij f13, zostaw zwiadowcę (−) i niech armia odkryje kafelek na f12.',
   'lesson.explore.otherwise': 'W partii można i tak. Tym razem niech sama armia odkryje kafelek na f12.',
   'lesson.hut':
     'Nowe ziemie, a na nich wioska i chata! Wchodzić tam mogą tylko armie: wioska się broni, chata nie. Zostało ci jedno pole ruchu: idź dalej na f12.',

@@ -1,5 +1,5 @@
 import type { OfferView } from '@ecumene/classic'
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { isAmongBots } from '../desk/among-bots.ts'
 import { isGivenFor } from '../desk/refusal.ts'
 import { refusesSetting } from '../desk/refuses.ts'
@@ -39,6 +39,14 @@ export const Trading = (): ReactElement | null => {
   const made = fates.filter(({ from }) => from === seat)
   const past = seat === null ? [] : lastSettled(fates, seat)
   const isBargaining = draft !== null || made.length > 0
+  // Whoever puts something together is not taken away from it; else what is offered and answered comes into sight.
+  const offers = useRef<HTMLElement>(null)
+  const news = [...open.map(({ number }) => number), ...past.map(({ number, fate }) => `${number} ${fate}`)].join()
+  const isIdle = useRef(true)
+  isIdle.current = draft === null
+  useEffect(() => {
+    if (news !== '' && isIdle.current) offers.current?.scrollIntoView({ block: 'nearest' })
+  }, [news])
   const answer = isAsked ? refusal(seen, { isAmongBots: isAmongBots(props, seat), isBargaining }) : null
   const refuses = refusesSetting.use()
   // A form that comes and goes in a moment would only puzzle.
@@ -47,7 +55,7 @@ export const Trading = (): ReactElement | null => {
   return (
     <>
       {view.offers.length + past.length > 0 && (
-        <section className={styles['offers']} aria-labelledby="offers">
+        <section ref={offers} className={styles['offers']} aria-labelledby="offers">
           <h2 id="offers">{text('classicBoard.offers')}</h2>
           <ul>
             {answeredFirst(view.offers, seat).map((offer) => (
