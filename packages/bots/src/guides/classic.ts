@@ -33,7 +33,7 @@ export const guideWith = (weights: WeightsByRound): Guide<State> => {
     playout: 4,
     exploration: 0.2,
     analysis: 20,
-    levels: { easy: 'search:40~2', normal: 'search:40~1', hard: 'search:40~0.2', expert: 'search:100' },
+    levels: { easy: 'search:40~2', normal: 'search:40~0.8', hard: 'search:40~0.2', expert: 'search:100' },
     foresight: { candidates: 5, decisions: 12, turns: 1, further: { iterations: 100, decisions: 30, turns: 3 } },
     isPointless(state, seat, move) {
       const { kind } = move as Move
