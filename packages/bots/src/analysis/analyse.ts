@@ -14,7 +14,7 @@ import { judge } from './judgement.ts'
 import { expectedLine } from './line.ts'
 
 /** Raise it when the same match would be judged differently or told in another form: what was kept of an older one is left aside. */
-export const ANALYSIS_VERSION = 5
+export const ANALYSIS_VERSION = 6
 
 /** What can be said about a finished match. Plain data: it is kept, and sent between threads. */
 export type Analysis = {

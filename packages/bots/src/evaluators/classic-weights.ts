@@ -12,14 +12,17 @@ export const weightsIn = (weights: WeightsByRound, round: number): ClassicWeight
   weights[Math.min(round, LAST)] as ClassicWeights
 
 /**
- * Guesses, in points, each times a factor; a factor that is not given is 1. A second factor of each weight says how it changes
- * in the course of a game: it is divided by it at first and multiplied by it at last.
+ * Guesses, in points, each times a factor; a factor that is not given is 1. Another guess, with a factor of its own, says how a
+ * weight changes in the course of a game: it is divided by it at first and multiplied by it at last.
  */
 export const classicWeightsWith = (factors: Readonly<Partial<Record<string, number>>>): WeightsByRound =>
   Array.from({ length: LAST + 1 }, (_, round) => {
     const time = (2 * Math.max(0, round - 1)) / (LAST - 1) - 1
     const weights: Record<keyof ClassicWeights, number> = { ...GUESSES }
-    for (const name of NAMES) weights[name] *= (factors[name] ?? 1) * (factors[changeOf(name)] ?? 1) ** time
+    for (const name of NAMES) {
+      const change = (CHANGES[name] ?? 1) * (factors[changeOf(name)] ?? 1)
+      weights[name] *= (factors[name] ?? 1) * change ** time
+    }
     return weights
   })
 
@@ -88,6 +91,19 @@ const GUESSES = {
   /** What a round on the way there costs such a plan, as an exponent, and strength that the city gains in it. */
   marching: 0.16,
   reinforcement: 1,
+}
+
+/** What is there to bring something in later rounds. */
+const CHANGES: Readonly<Partial<Record<keyof ClassicWeights, number>>> = {
+  cityRoom: 0.5,
+  secondCity: 0.6,
+  thirdCity: 0.6,
+  tradeIcons: 0.5,
+  productionIcons: 0.5,
+  cultureIcons: 0.5,
+  building: 0.5,
+  sites: 0.6,
+  unknown: 0.6,
 }
 
 const NAMES = Object.keys(GUESSES) as readonly (keyof ClassicWeights)[]
