@@ -19,7 +19,7 @@ export const guide: Guide<State> = {
   playout: 16,
   exploration: 0.2,
   analysis: 80,
-  levels: { easy: 'search:8~12', normal: 'search:8~4', hard: 'search:40~0.4', expert: 'search:100000' },
+  levels: { easy: 'search:8~12', normal: 'search:8~3', hard: 'search:40~0.4', expert: 'search:100000' },
   planning: planningByRace(raceFrom(dawnRace.weights, DAWN_FEATURES)),
   isPointless: isIdleSpending,
   // The game ends with the round, not with the marker that decides it.
